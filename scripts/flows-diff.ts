@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';
 
-import { compare, isUnchanged } from '../flows/diff/compare';
-import { merge } from '../flows/diff/merge';
-import { tell } from '../flows/diff/tell';
+import { compareGraphs, isUnchanged } from '../flows/diff/compare';
+import { mergeGraphs } from '../flows/diff/merge';
+import { tellDiff } from '../flows/diff/tell';
 import { layOut } from '../flows/layout/lay-out';
 import { standAlone } from '../flows/picture/stand-alone';
 import { createSpeaker } from '../flows/words/chinese';
@@ -31,11 +31,11 @@ const sections: string[] = [];
 
 for (const id of ids) {
   const [old, now] = [before.get(id) ?? null, after.get(id) ?? null];
-  const diff = compare(old, now);
+  const diff = compareGraphs(old, now);
   if (isUnchanged(diff)) continue;
-  const lines = tell(diff, copy, diffVoice(chineseOf(id), [now, old]));
+  const lines = tellDiff(diff, copy, diffVoice(chineseOf(id), [now, old]));
   console.log(`${lines.join('\n')}\n`);
-  const { graph, changes } = merge(old, now, diff);
+  const { graph, changes } = mergeGraphs(old, now, diff);
   const placed = await layOut(elk, graph, { lettering: letteringsOf(id).both });
   const picture = standAlone({ placed, title: diff.description, marks: { changes }, css });
   writeFileSync(join(folder, `${id}.svg`), picture);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BUMPED_STANDS, type Bumped } from '../../domain/order/changes/bumped';
+import { BUMPED_STANDS, type BumpedOrder } from '../../domain/order/changes/bumped';
 import { endpoint } from '../wire/endpoint';
 import { orderNo } from '../papers/papers';
 
@@ -14,7 +14,7 @@ export const bumped = v.object({
   to: stage,
   bumpedAt: timestamp,
   answerBy: v.nullable(timestamp),
-}) satisfies v.GenericSchema<unknown, Bumped>;
+}) satisfies v.GenericSchema<unknown, BumpedOrder>;
 
 export const answerBump = endpoint({
   summary: '拉货后的答复：随所示的班次走，或免费取消；班次需与事先所示一致',

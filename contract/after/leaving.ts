@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { LEAVING_PARTS, type Leaving, type TypedLeaving } from '../../domain/order/trucks/leaving';
+import { LEAVING_PARTS, type LeavingTruck, type TypedLeaving } from '../../domain/order/trucks/leaving';
 import { GATE_CODE } from '../../domain/order/trucks/gate-code';
 import { endpoint } from '../wire/endpoint';
 import { orderNo } from '../papers/papers';
@@ -15,7 +15,7 @@ export const leaving = v.object({
   plateNo: v.string(),
   driverName: v.string(),
   leftAt: v.nullable(moment),
-}) satisfies v.GenericSchema<unknown, Leaving>;
+}) satisfies v.GenericSchema<unknown, LeavingTruck>;
 
 const typed = v.object(v.entriesFromList(LEAVING_PARTS, v.pipe(v.string(), v.maxLength(40)))) satisfies v.GenericSchema<
   unknown,

@@ -16,7 +16,7 @@ import {
 } from '../../domain/house/content';
 import { legalSection } from '../content/content';
 import { endpoint } from '../wire/endpoint';
-import { count, nothing } from '../wire/fields';
+import { wholeNumber, nothing } from '../wire/fields';
 import { helpReason } from '../content/help-votes';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { timestamp } from './case-wire';
@@ -26,7 +26,7 @@ const writes = { method: 'POST', access: CONTENT_WORKERS, urlSafe: false } as co
 
 const kind = v.picklist(DOCUMENT_KINDS);
 const key = v.pipe(v.string(), v.regex(/^[\da-z.-]{1,20}$/));
-const turn = count(0);
+const turn = wholeNumber(0);
 const state = v.picklist(DOCUMENT_STATES);
 
 const tally = { helped: v.number(), unhelped: v.number() };
@@ -153,7 +153,7 @@ export const actOnContent = endpoint({
     key,
     turn,
     act: v.picklist(CONTENT_ACTS),
-    number: v.nullable(count(1)),
+    number: v.nullable(wholeNumber(1)),
   }),
   reply: v.object({ state }),
   ...writes,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { SAMPLE_GATES } from '../../domain/mall/samples';
+import { SAMPLE_VERDICTS } from '../../domain/mall/samples';
 import { sampleNo as no, toldOfSample } from '../mall/samples';
 import { done, person, subjectWire, waiting, worked } from './case-wire';
 
@@ -22,7 +22,7 @@ export const sampleWire = subjectWire({
     case: v.object({
       ...ofBuyer,
       ...toldOfSample,
-      gate: v.picklist(SAMPLE_GATES),
+      gate: v.picklist(SAMPLE_VERDICTS),
       customer: person,
       done,
       ...worked,

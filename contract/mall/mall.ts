@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../domain/goods/dangerous-goods';
 import { FIRES } from '../../domain/goods/fire';
 import { FACETS, LONGEST_WORDS } from '../../domain/mall/asked';
-import { GATE_ANSWERS } from '../../domain/mall/gate';
-import { LANDED_REFUSALS, LANDED_WAYS } from '../../domain/mall/landed';
-import { CATEGORIES, GATES, GROUPS, PACK_FORMS, PICTOGRAMS } from '../../domain/mall/product';
-import type { Landed, MallCard, MallItem, MallSheet } from '../../domain/mall/sheet';
+import { PURCHASE_VERDICTS } from '../../domain/mall/gate';
+import { LANDED_REFUSALS, DELIVERY_KINDS } from '../../domain/mall/landed';
+import { CATEGORIES, PURCHASE_LIMITS, GROUPS, PACK_FORMS, PICTOGRAMS } from '../../domain/mall/product';
+import type { DeliveredPrice, MallCard, MallItem, MallSheet } from '../../domain/mall/sheet';
 import { endpoint } from '../wire/endpoint';
 
 export const GRAMS_ONLY = '采购数量最多三位小数';
@@ -37,7 +37,7 @@ const shown = {
   hazardClass: v.nullable(hazardClass),
   subRisks: listSchema(hazardClass),
   purity: v.nullable(v.number()),
-  gate: v.picklist(GATES),
+  gate: v.picklist(PURCHASE_LIMITS),
   isPrecursor: v.boolean(),
   hasSample: v.boolean(),
   stock: listSchema(inStock),
@@ -152,7 +152,7 @@ const mallItem = v.object({
   }),
   siblings: listSchema(v.object({ productId: v.string(), grade: v.string() })),
   abroad: listSchema(v.object({ code: v.string(), nameCn: v.string() })),
-  gateAnswer: v.picklist(GATE_ANSWERS),
+  gateAnswer: v.picklist(PURCHASE_VERDICTS),
   openList: v.optional(v.nullable(v.object({ listId: v.string(), name: v.string() })), null),
 }) satisfies v.GenericSchema<unknown, MallItem>;
 
@@ -178,7 +178,7 @@ const landed = v.variant('kind', [
     units: v.nullable(v.number()),
   }),
   v.object({ kind: v.literal('refused'), code: v.picklist(LANDED_REFUSALS) }),
-]) satisfies v.GenericSchema<unknown, Landed>;
+]) satisfies v.GenericSchema<unknown, DeliveredPrice>;
 
 export const mallLanded = endpoint({
   summary: '到手价：货款加自提、送货、内贸海运、整箱、罐箱或液袋的运费，运费由本站各运价函数给出',
@@ -189,7 +189,7 @@ export const mallLanded = endpoint({
     pack: v.picklist(PACK_FORMS),
     kg: v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,3})?$/, GRAMS_ONLY), v.transform(Number)),
     city: v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市')),
-    way: v.picklist(LANDED_WAYS, '请选择提送方式'),
+    way: v.picklist(DELIVERY_KINDS, '请选择提送方式'),
     to: optionalText(8),
   }),
   reply: landed,

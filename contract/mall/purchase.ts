@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS } from '../../domain/goods/dangerous-goods';
 import { STORED_WHYS } from '../../domain/goods/storing';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
-import { GATE_ANSWERS } from '../../domain/mall/gate';
+import { PURCHASE_VERDICTS } from '../../domain/mall/gate';
 import { MOST_PASTED, PASTED_FAULTS, type PastedRows } from '../../domain/mall/pasted';
 import { LIST_NAME_LETTERS } from '../../domain/mall/lists';
 import { SEND_CITIES } from '../../domain/mall/places';
-import { GATES, MOST_KG, PACK_FORMS } from '../../domain/mall/product';
+import { PURCHASE_LIMITS, MOST_KG, PACK_FORMS } from '../../domain/mall/product';
 import {
   MOST_LINES,
-  PURCHASE_WAYS,
+  PURCHASE_DELIVERIES,
   type PurchaseAnswer,
   type PurchaseChange,
   type PurchaseGroup,
@@ -36,7 +36,7 @@ export const kilograms = v.pipe(
 const listed = { productId, pack: v.picklist(PACK_FORMS), city, kg: kilograms };
 const told = { productId: v.string(), pack: v.picklist(PACK_FORMS), city: v.string(), kg: v.number() };
 const lineId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}-[A-Z0-9]{2,5}-[A-Z]{5}$/, '没有这一行'));
-const delivery = { way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES], '请选择送货城市') };
+const delivery = { way: v.picklist(PURCHASE_DELIVERIES), to: v.picklist(['', ...SEND_CITIES], '请选择送货城市') };
 
 const line = v.object({
   ...told,
@@ -47,13 +47,13 @@ const line = v.object({
   unNo: v.nullable(v.string()),
   hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
   subRisks: v.optional(listSchema(v.picklist(HAZARD_CLASS_IDS)), []),
-  gate: v.picklist(GATES),
+  gate: v.picklist(PURCHASE_LIMITS),
   sold: mallPack,
   inStockKg: v.number(),
   fault: v.nullable(v.picklist(QUANTITY_FAULTS)),
   price: v.nullable(v.object({ perKg: v.number(), amount: v.number(), perKgNow: v.number(), amountNow: v.number() })),
   next: v.nullable(v.object({ addKg: v.number(), perKg: v.number() })),
-  gateAnswer: v.picklist(GATE_ANSWERS),
+  gateAnswer: v.picklist(PURCHASE_VERDICTS),
   lots: listSchema(v.object({ lotId: v.string(), kg: v.number() })),
 }) satisfies v.GenericSchema<unknown, PurchaseLine>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { GATE_ANSWERS } from '../../domain/mall/gate';
+import { PURCHASE_VERDICTS } from '../../domain/mall/gate';
 import {
   SAMPLE_CHANGES,
   SAMPLE_PREFIX,
@@ -10,7 +10,7 @@ import {
   type SampleSheet,
 } from '../../domain/mall/samples';
 import { endpoint } from '../wire/endpoint';
-import { count } from '../wire/fields';
+import { wholeNumber } from '../wire/fields';
 import { productId } from './mall';
 
 const text = v.pipe(v.string(), v.maxLength(300));
@@ -34,7 +34,7 @@ export const toldOfSample = {
 const ownSample = v.object(toldOfSample) satisfies v.GenericSchema<unknown, OwnSample>;
 
 const sheet = v.object({
-  gate: v.picklist(GATE_ANSWERS),
+  gate: v.picklist(PURCHASE_VERDICTS),
   today: v.string(),
   from: v.string(),
   records: v.pipe(v.array(ownSample), v.readonly()),
@@ -79,7 +79,7 @@ export const askSample = endpoint({
     phone: text,
     address: text,
     /** Fee plus courier in fen, as shown to the buyer. */
-    agreed: count(0),
+    agreed: wholeNumber(0),
   }),
   reply: v.object({ sampleNo: v.string() }),
   access: 'session',

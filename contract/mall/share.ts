@@ -3,9 +3,15 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS } from '../../domain/goods/dangerous-goods';
 import { SEND_CITIES } from '../../domain/mall/places';
 import { PACK_FORMS } from '../../domain/mall/product';
-import { LEFT_OUT_WHYS, PURCHASE_WAYS } from '../../domain/mall/purchase';
+import { LEFT_OUT_WHYS, PURCHASE_DELIVERIES } from '../../domain/mall/purchase';
 import { LINK_STATES } from '../../domain/mall/link';
-import { SHARE_SHOWS, type Imported, type Shared, type SharedSheet, type ShareLink } from '../../domain/mall/share';
+import {
+  SHARE_SHOWS,
+  type ImportedList,
+  type SharedList,
+  type SharedSheet,
+  type ShareLink,
+} from '../../domain/mall/share';
 import { FIRST_LIST } from '../../domain/mall/lists';
 import { endpoint } from '../wire/endpoint';
 import { mallPack } from './mall';
@@ -34,7 +40,7 @@ export const sharedSheet = {
       price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
     }),
   ),
-  delivery: v.object({ way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES]) }),
+  delivery: v.object({ way: v.picklist(PURCHASE_DELIVERIES), to: v.picklist(['', ...SEND_CITIES]) }),
   kg: v.number(),
   sums: v.nullable(v.object({ goods: v.number(), freight: v.number(), total: v.number() })),
   uncounted: v.number(),
@@ -47,7 +53,7 @@ const shared = v.object({
   madeAt: v.string(),
   expiresAt: v.string(),
   sheet: v.object(sharedSheet) satisfies v.GenericSchema<unknown, SharedSheet>,
-}) satisfies v.GenericSchema<unknown, Shared>;
+}) satisfies v.GenericSchema<unknown, SharedList>;
 
 const link = v.object({
   shareId: v.string(),
@@ -118,7 +124,7 @@ export const shareImport = endpoint({
     taken: v.number(),
     stood: listSchema(v.string()),
     left: listSchema(v.string()),
-  }) satisfies v.GenericSchema<unknown, Imported>,
+  }) satisfies v.GenericSchema<unknown, ImportedList>,
   access: 'session',
   urlSafe: false,
 });

@@ -17,7 +17,7 @@ import { boxRowsSchema } from '../orders/boxes';
 import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
 import { orderForm } from '../orders/form';
 import { fieldsSchema } from '../wire/fields-wire';
-import { count, nothing } from '../wire/fields';
+import { wholeNumber, nothing } from '../wire/fields';
 import { money } from '../wire/money';
 import { between, offer, open } from '../offers/offers';
 
@@ -134,7 +134,7 @@ const act = <const TPath extends string, TRequest extends v.GenericSchema>(
 export const acceptEnquiry = act(
   'accept',
   '接受报价：锁价并备好订单草稿；重复接受得到同一报价，报价已变则拒绝',
-  v.object({ enquiryNo, answerNo: count(1), shownTotal: money }),
+  v.object({ enquiryNo, answerNo: wholeNumber(1), shownTotal: money }),
 );
 
 export const declineEnquiry = act(

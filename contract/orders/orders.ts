@@ -11,7 +11,7 @@ import { calendar } from '../world/calendar';
 import { charges } from '../offers/charges';
 import { draftAbout } from './draft-about';
 import { endpoint } from '../wire/endpoint';
-import { count, nothing } from '../wire/fields';
+import { wholeNumber, nothing } from '../wire/fields';
 import { fileRow } from '../wire/fields-wire';
 import { bumped } from '../after/bumped';
 import { onwardTruck } from '../after/onward-truck';
@@ -137,7 +137,7 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
       path: `/api-puds/order/${paths.saveDraft}`,
       request: v.object({
         form,
-        revision: count(0),
+        revision: wholeNumber(0),
         draftId: v.optional(draftId),
       }),
       reply: v.object({ kept: v.boolean(), draft }),

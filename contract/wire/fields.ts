@@ -7,7 +7,8 @@ export const USER_SOURCE = 'echem';
 
 export const nothing = v.object({});
 /** Whole number that fits an integer column. */
-export const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2_147_483_647));
+export const wholeNumber = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2_147_483_647));
 export const phone = v.pipe(v.string(), v.maxLength(11), v.check(isMobileNumber, '请输入正确的手机号'));
 export const userSource = v.literal(USER_SOURCE);
 export const smsCode = v.pipe(

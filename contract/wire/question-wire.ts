@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../../domain/question/part';
+import type { Cell, Cells, QuestionPart, PartKind, Parts, SearchOf } from '../../domain/question/part';
 import { parseMoment } from '../../domain/values/moments';
 
-type Figure = Pick<Part, 'says' | 'bounds'>;
+type Figure = Pick<QuestionPart, 'says' | 'bounds'>;
 
 /** Bounds of a number: `over` is exclusive, `least` inclusive. */
 function bounded({ says, bounds: { least, over, most } }: Figure, ...first: v.GenericPipeAction<number, number>[]) {
@@ -39,11 +39,11 @@ export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
 
 /** List of at least one row, up to its bound. */
 export const rowListSchema = <TSchema extends v.GenericSchema>(
-  { says, bounds: { most = 0 }, tooMany = '' }: Figure & Pick<Part, 'tooMany'>,
+  { says, bounds: { most = 0 }, tooMany = '' }: Figure & Pick<QuestionPart, 'tooMany'>,
   row: TSchema,
 ) => v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, tooMany));
 
-const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
+const SCHEMAS: Readonly<Record<PartKind, (part: QuestionPart) => v.GenericSchema>> = {
   code: ({ shape, says }) => v.pipe(v.string(), v.regex(shape ?? /^$/, says)),
   name: ({ bounds: { most = 0 } }) => v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
   number: (part) => bounded(part),
@@ -61,7 +61,7 @@ const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
 };
 
 /** Optional parts may be missing; null where they have no default. */
-function partSchema(part: Part): v.GenericSchema {
+function partSchema(part: QuestionPart): v.GenericSchema {
   const schema = SCHEMAS[part.kind](part);
   if (part.need) return schema;
   return part.unsaid === null ? v.optional(v.nullable(schema), null) : v.optional(schema, part.unsaid as never);

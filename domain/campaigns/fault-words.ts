@@ -1,9 +1,9 @@
-import type { Bound } from '../values/plain-text';
+import type { LengthBound } from '../values/plain-text';
 import { CAMPAIGN_BOUNDS as BOUNDS, type CampaignFault } from './faults';
 import type { CampaignBar } from './stand';
 import { formatMoment } from './written';
 
-const between = ({ least, most }: Bound): string => `${least}–${most}`;
+const between = ({ least, most }: LengthBound): string => `${least}–${most}`;
 
 export const CAMPAIGN_FAULT_WORDS = {
   campaignTitle: `活动标题应为 ${between(BOUNDS.campaignTitle)} 字`,

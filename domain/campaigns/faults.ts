@@ -1,4 +1,4 @@
-import { isMarkedUp, isWithin, type Bound } from '../values/plain-text';
+import { isMarkedUp, isWithin, type LengthBound } from '../values/plain-text';
 import { PORT_PLACES } from '../places/port-places';
 import type { CampaignBlock, CampaignText } from './campaign';
 import { isSiteWay } from './site-way';
@@ -26,7 +26,7 @@ export const CAMPAIGN_BOUNDS = {
   answer: { least: 2, most: 400 },
   campaignParagraphs: { least: 1, most: 40 },
   campaignParagraph: { least: 2, most: 1_000 },
-} as const satisfies Readonly<Record<string, Bound>>;
+} as const satisfies Readonly<Record<string, LengthBound>>;
 const BOUNDS = CAMPAIGN_BOUNDS;
 
 const CAMPAIGN_HEAD_FAULTS = [
@@ -79,7 +79,7 @@ const MOST_TONS = 1_000;
 
 type Check = readonly [fault: BlockFault, holds: boolean];
 const failed = (checks: readonly Check[]): BlockFault[] => checks.flatMap(([fault, holds]) => (holds ? [] : [fault]));
-const has = (bound: Bound, text: string): boolean => isWithin(bound, text.length);
+const has = (bound: LengthBound, text: string): boolean => isWithin(bound, text.length);
 const isDistinct = (all: readonly string[]): boolean => new Set(all).size === all.length;
 const isPort = (code: string): boolean => Object.hasOwn(PORT_PLACES, code);
 
@@ -121,7 +121,7 @@ const formChecks = ({ slots, perSlot }: Of<'form'>, { endsAt }: CampaignText): C
   ['perSlot', isWithin(BOUNDS.perSlot, perSlot)],
 ];
 
-const each = (count: Bound, piece: Bound, pieces: readonly string[]): boolean =>
+const each = (count: LengthBound, piece: LengthBound, pieces: readonly string[]): boolean =>
   isWithin(count, pieces.length) && pieces.every((one) => has(piece, one));
 
 function blockChecks(block: CampaignBlock, text: CampaignText): Check[] {

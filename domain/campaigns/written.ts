@@ -1,4 +1,4 @@
-import { splitBlocks, joined, stripUnseen } from '../values/plain-text';
+import { splitBlocks, joinLines, stripUnseen } from '../values/plain-text';
 import { BOOKING_MODES } from '../mode-ids';
 import { parseMoment, momentTyped, toIso } from '../values/moments';
 import { parseMinorUnits, parseNumber, parseWholeNumber } from '../values/typed-number';
@@ -137,12 +137,12 @@ const KITS: { readonly [TType in BlockType]: Kit<TType> } = {
   faq: {
     read: (said) => ({
       type: 'faq',
-      items: parts(said, 'questions').map(([ask = '', ...answer]) => ({ ask, answer: joined(answer) })),
+      items: parts(said, 'questions').map(([ask = '', ...answer]) => ({ ask, answer: joinLines(answer) })),
     }),
     write: ({ items }) => ({ questions: items.map(({ ask, answer }) => `${ask}\n${answer}`).join('\n\n') }),
   },
   richText: {
-    read: (said) => ({ type: 'richText', paragraphs: parts(said, 'paragraphs').map(joined) }),
+    read: (said) => ({ type: 'richText', paragraphs: parts(said, 'paragraphs').map(joinLines) }),
     write: ({ paragraphs }) => ({ paragraphs: paragraphs.join('\n\n') }),
   },
 };

@@ -1,4 +1,4 @@
-import { joined } from '../values/plain-text';
+import { joinLines } from '../values/plain-text';
 
 type TextTable = { kind: 'table'; head: string[]; rows: string[][] };
 export type TextBlock =
@@ -50,7 +50,7 @@ function buildBlock(kind: LineKind, lines: readonly string[]): TextBlock {
   if (kind === 'heading') return { kind, text: first.replace(HEADING, '') };
   if (kind === 'list') return { kind, items: lines.map((line) => line.replace(ITEM, '')) };
   if (kind === 'table') return buildTable(lines);
-  if (kind === 'paragraph') return { kind, text: joined(lines) };
+  if (kind === 'paragraph') return { kind, text: joinLines(lines) };
   const [, alt = '', src = ''] = PICTURE.exec(first) ?? [];
   return { kind, alt, src };
 }
@@ -75,7 +75,7 @@ export const readBlocks = (text: string): TextBlock[] =>
 /** Lines in stored form: a wrapped sentence becomes one line, every other line stays alone. */
 export const keptLines = (lines: readonly string[]): string =>
   groupLines(lines)
-    .map((group) => (group.kind === 'paragraph' ? joined(group.lines) : group.lines.join('\n')))
+    .map((group) => (group.kind === 'paragraph' ? joinLines(group.lines) : group.lines.join('\n')))
     .join('\n');
 
 /** Links of a line. An address that is not safe stays plain text. */

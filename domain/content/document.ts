@@ -38,10 +38,10 @@ export type WrittenDocument = {
   blocks?: WrittenBlock[] | undefined;
 };
 
-export type Read<TText> = { document: TText } | { faults: DocumentFault[] };
+export type DocumentReading<TText> = { document: TText } | { faults: DocumentFault[] };
 
 type Kit<TText> = {
-  read: (written: WrittenDocument, key: string | null) => Read<TText>;
+  read: (written: WrittenDocument, key: string | null) => DocumentReading<TText>;
   write: (document: TText) => WrittenDocument;
 };
 
@@ -116,7 +116,7 @@ export const readDocument = (
   kind: DocumentKind,
   written: WrittenDocument,
   key: string | null = null,
-): Read<DocumentText> => DOCUMENT_KITS[kind].read(written, key);
+): DocumentReading<DocumentText> => DOCUMENT_KITS[kind].read(written, key);
 
 export function writeDocument(kind: DocumentKind, document: DocumentText): WrittenDocument {
   if (kind === 'campaign') return campaignKit.write(document as CampaignText);

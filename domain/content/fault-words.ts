@@ -4,9 +4,9 @@ import { ARTICLE_BOUNDS } from './article';
 import type { DocumentFault } from './document';
 import { HELP_BOUNDS } from './help';
 import { LEGAL_BOUNDS, type LegalBar, type LegalStand } from './legal';
-import type { Bound } from '../values/plain-text';
+import type { LengthBound } from '../values/plain-text';
 
-const between = ({ least, most }: Bound): string => `${least}–${most}`;
+const between = ({ least, most }: LengthBound): string => `${least}–${most}`;
 
 /**
  * Messages for faults of a text, shared by desk and command line. Faults of a choice have their own messages in each.

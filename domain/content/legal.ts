@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/papers/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
 import type { TextBlock } from './blocks';
-import { splitBlocks, isMarkedUp, isWithin, joined } from '../values/plain-text';
+import { splitBlocks, isMarkedUp, isWithin, joinLines } from '../values/plain-text';
 
 export const isLegalKey = (key: string): key is LegalId => LEGAL_IDS.some((id) => id === key);
 
@@ -42,7 +42,7 @@ const tableCells = (line: string): string[] =>
 
 function buildBlock(lines: readonly string[]): LegalBlock {
   if (every(lines, ITEM)) return { kind: 'list', items: lines.map((line) => line.replace(ITEM, '')) };
-  if (!every(lines, CELLS)) return { kind: 'paragraph', text: joined(lines) };
+  if (!every(lines, CELLS)) return { kind: 'paragraph', text: joinLines(lines) };
   const [head = [], ...rows] = lines.map(tableCells);
   return { kind: 'table', head, rows };
 }

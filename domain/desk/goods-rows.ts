@@ -1,5 +1,5 @@
 import { blankGoods, type GoodsRow } from '../goods/row';
-import { filled, libraryFields, type LibraryGoods } from '../goods/library';
+import { fillGoodsRow, libraryFields, type LibraryGoods } from '../goods/library';
 import { readGoodsText } from './substance';
 import type { RowValues, ToolMessage, Values } from './tool';
 
@@ -14,7 +14,7 @@ export function orderedRow(values: Values, at: number): GoodsRow {
   const blank = blankGoods(String(at + 1));
   const goods = judgedGoods(values);
   const text = values.text('un');
-  if (goods) return { ...filled(blank, goods.goodsId, libraryFields(goods)), goodsId: goods.goodsId };
+  if (goods) return { ...fillGoodsRow(blank, goods.goodsId, libraryFields(goods)), goodsId: goods.goodsId };
   const { unNo } = readGoodsText(text);
   return unNo === '' ? { ...blank, nameCn: text } : { ...blank, unNo };
 }

@@ -60,7 +60,7 @@ function buildValues(tool: AnyTool, typed: ToolEntries, known: IdentitySources, 
 }
 
 /** Answer of a tool. Missing or unreadable input gives no answer. */
-export function judge(
+export function judgeTool(
   tool: AnyTool,
   typed: ToolEntries,
   known: IdentitySources,

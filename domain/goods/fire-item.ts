@@ -34,7 +34,7 @@ const ITEMS: Readonly<Record<FireTrait, Fire>> = {
 /** A gas with a lower explosive limit below this percentage is item A2. */
 const EXPLOSIVE_LIMIT = 10;
 
-export type Described = {
+export type DescribedGoods = {
   state: 'LIQUID' | 'SOLID' | 'GAS';
   flashC: number | null;
   /** Lower explosive limit in percent. */
@@ -55,7 +55,7 @@ function byFlashPoint(flashC: number): FireItem[] {
 }
 
 /** Fire item of described goods: the most severe of all criteria. Null when the description is not enough. */
-export function classifyFireItem({ state, flashC, lel, traits }: Described): FireItem | null {
+export function classifyFireItem({ state, flashC, lel, traits }: DescribedGoods): FireItem | null {
   const measured = [
     ...(state === 'GAS' && lel !== null ? [byLimit(lel)] : []),
     ...(state === 'LIQUID' && flashC !== null ? byFlashPoint(flashC) : []),

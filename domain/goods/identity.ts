@@ -2,9 +2,9 @@ import type { GoodsRow } from './row';
 import { rowNature } from './nature';
 import { readUnNo } from './dangerous-goods';
 import type { GoodsFacts, IdentityKind } from './facts';
-import { isNamedAsFilled, type Stranger } from './naming';
+import { isNamedAsFilled, type NamingDoubt } from './naming';
 import {
-  filled,
+  fillGoodsRow,
   libraryFields,
   isFilledFromLibrary,
   withRow,
@@ -18,7 +18,7 @@ import {
  * until compared.
  */
 export type Identity<TGoods = GoodsFacts> =
-  | { kind: IdentityKind; goods: readonly TGoods[]; strangers: readonly Stranger[] | null }
+  | { kind: IdentityKind; goods: readonly TGoods[]; strangers: readonly NamingDoubt[] | null }
   | { kind: 'waiting'; goods: []; strangers: null };
 
 type IsDanger = 'Y' | 'N';
@@ -37,11 +37,11 @@ export const IDENTIFYING = [
 ] as const;
 type IdentityFields = Pick<GoodsRow, (typeof IDENTIFYING)[number]>;
 /** A row marked as general cargo is identified by its names. */
-export type Identifying = IdentityFields & Pick<GoodsRow, 'isGeneral'>;
+export type IdentifiableRow = IdentityFields & Pick<GoodsRow, 'isGeneral'>;
 
 /** A row to look up in the library. `token` is its key, so that a late answer is recognised. */
 export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: IdentityFields };
-type Answer = { kind: IdentityKind; strangers: readonly Stranger[] };
+type Answer = { kind: IdentityKind; strangers: readonly NamingDoubt[] };
 export type FoundGoods = Answer & { key: string; token: string; goods: readonly LibraryGoods[] };
 
 export type LibraryAnswer = Readonly<Record<string, Answer & { goodsIds: readonly string[] }>>;
@@ -52,7 +52,7 @@ export const readShortUnNo = (unNo: string): string | null => (unNo.length <= 40
 const joined = (...parts: readonly string[]): string => parts.map((part) => part.trim()).join('|');
 
 /** Lookup token of a row; null while the row is empty. Dangerous goods are looked up by number. */
-export function lookupToken(row: Identifying, isDanger: IsDanger) {
+export function lookupToken(row: IdentifiableRow, isDanger: IsDanger) {
   const { goodsId, unNo, nameCn, nameEn, casNo, hsCode } = row;
   if (rowNature(row, isDanger) === 'N') {
     return joined(nameCn, nameEn, casNo, hsCode) === '|||' ? null : joined('N', goodsId, nameCn, nameEn, casNo, hsCode);
@@ -64,14 +64,14 @@ export function lookupToken(row: Identifying, isDanger: IsDanger) {
 }
 
 /** A picked entry that keeps its number needs an answer only about overwritten names. */
-function findPickedGoods(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
+function findPickedGoods(row: IdentifiableRow, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
   const { goodsId, unNo } = row;
   const goods = Object.hasOwn(library, goodsId) ? library[goodsId] : undefined;
   return goods && rowNature(row, isDanger) === 'Y' && goods.unNo === readShortUnNo(unNo) ? goods : null;
 }
 
 export function identifyRow(
-  row: Identifying,
+  row: IdentifiableRow,
   isDanger: IsDanger,
   { library, told }: IdentitySources,
 ): Identity<LibraryGoods> {
@@ -91,7 +91,7 @@ const isAnswered = ({ strangers }: Identity<LibraryGoods>): boolean => strangers
 export const onlyOne = <TGoods>({ kind, goods }: Identity<TGoods>): TGoods | null =>
   kind === 'known' ? (goods[0] ?? null) : null;
 
-export const knowing = (identityOf: (row: GoodsRow, isDanger: IsDanger) => Identity) => ({
+export const goodsLookup = (identityOf: (row: GoodsRow, isDanger: IsDanger) => Identity) => ({
   identityOf,
   goodsOf: (row: GoodsRow): GoodsFacts | null => onlyOne(identityOf(row, 'Y')),
 });
@@ -108,7 +108,7 @@ export const findSoughtRows = (rows: readonly GoodsRow[], isDanger: IsDanger, kn
 function fillAnsweredRow(row: GoodsRow, isDanger: IsDanger, { token, kind, goods: [goods] }: FoundGoods): GoodsRow {
   if (kind !== 'known' || !goods || lookupToken(row, isDanger) !== token) return row;
   return rowNature(row, isDanger) === 'Y' || row.goodsId === goods.goodsId
-    ? filled(row, goods.goodsId, libraryFields(goods))
+    ? fillGoodsRow(row, goods.goodsId, libraryFields(goods))
     : row;
 }
 

@@ -64,7 +64,7 @@ export const libraryFields = (goods: LibraryGoods): LibraryFields => ({
 });
 
 /** Fields edited by hand keep their value; an edit equal to the library value no longer counts as one. */
-export const filled = (row: GoodsRow, goodsId: string, values: LibraryFields): GoodsRow => ({
+export const fillGoodsRow = (row: GoodsRow, goodsId: string, values: LibraryFields): GoodsRow => ({
   ...row,
   goodsId,
   edited: row.edited.filter((name) => !isFilled(name) || String(row[name]) !== String(values[name])),
@@ -78,7 +78,7 @@ export const isFilledFromLibrary = (row: GoodsRow, goods: LibraryGoods): boolean
   );
 
 /** Removes library values from a row; its number and hand-edited fields stay. */
-export function unfilled(row: GoodsRow): GoodsRow {
+export function clearLibraryFields(row: GoodsRow): GoodsRow {
   const blank = blankGoods(row.key);
   const told = FILLED_FIELDS.filter((field) => field !== 'unNo' && !row.edited.includes(field));
   return { ...row, goodsId: '', ...Object.fromEntries(told.map((field) => [field, blank[field]])) };
@@ -93,7 +93,7 @@ function stillOwn({ goodsId, edited }: GoodsRow, picks: string): string[] {
 /** Row of a picked substance. Goods already loaded are not fetched again. */
 export function pickedRow(row: GoodsRow, goods: Goods, library: GoodsLibrary): GoodsRow {
   const known = Object.hasOwn(library, goods.goodsId) ? library[goods.goodsId] : undefined;
-  return filled(
+  return fillGoodsRow(
     { ...row, edited: stillOwn(row, goods.goodsId) },
     goods.goodsId,
     known ? libraryFields(known) : picked(goods),

@@ -10,7 +10,7 @@ export type NamingField = (typeof NAMING)[number];
  */
 export const STRANGENESS = ['OTHER', 'FOREIGN', 'UNKNOWN'] as const;
 
-export type Stranger = {
+export type NamingDoubt = {
   field: NamingField;
   why: (typeof STRANGENESS)[number];
   /** UN number of the named substance; empty if unknown or not dangerous. */

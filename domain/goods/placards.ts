@@ -1,6 +1,6 @@
 import type { HazardClass } from './dangerous-goods';
 
-export type Placarded = {
+export type PlacardedGoods = {
   unNo: string;
   hazardClass: HazardClass;
   subRisks: readonly HazardClass[];
@@ -21,7 +21,7 @@ export type Placards = { hazards: HazardClass[]; marks: PlacardMark[]; count: nu
 /**
  * IMDG 5.3: each class and subsidiary hazard on all four sides; the limited quantity mark when all cargo is limited.
  */
-export function findPlacards(goods: readonly Placarded[]): Placards {
+export function findPlacards(goods: readonly PlacardedGoods[]): Placards {
   const placarded = goods.filter(({ isLimited }) => !isLimited);
   const hazards = [...new Set(placarded.flatMap(({ hazardClass, subRisks }) => [hazardClass, ...subRisks]))].toSorted();
   const isAllLimited = goods.length > 0 && placarded.length === 0;

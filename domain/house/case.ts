@@ -1,9 +1,9 @@
 import type { SurchargeStand } from './surcharge';
 import type { ModeId } from '../mode-ids';
 import type { OwnPaper } from '../mall/buyer-papers';
-import type { OwnSample, SampleGate } from '../mall/samples';
+import type { OwnSample, SampleVerdict } from '../mall/samples';
 import type { FileRow } from '../order/form/form';
-import type { OrderBrief, OrderHead, Past } from '../order/receipt/brief';
+import type { OrderBrief, OrderHead, PastEvent } from '../order/receipt/brief';
 import type { Closure } from '../offer/closure';
 import type { CutoffCode } from '../offer/cutoffs';
 import type { SurchargeRow } from '../offer/surcharge';
@@ -13,7 +13,7 @@ import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enqui
 import type { OrderContents } from '../order/receipt/contents';
 import type { OrderState } from '../order/life/lifecycle';
 import type { MishapPhoto } from '../order/changes/mishap';
-import type { Agreed } from '../order/papers/protocol';
+import type { AgreedTerms } from '../order/papers/protocol';
 import type { AuditStatus } from '../people/enterprise';
 import type { CalendarYear } from '../values/days-off';
 import type { PromiseShift } from './calendar-change';
@@ -71,12 +71,12 @@ export type HouseCase = Worked &
     /** Printable pages; none for read-only roles. */
     prints: { kind: string; name: string }[];
     findings: CaseFinding[];
-    agreed: Agreed;
+    agreed: AgreedTerms;
     notes: { name: string; said: string; photos: MishapPhoto[] }[];
     /** Notes for colleagues, the newest first: its owner never reads them. */
     inner: InnerNote[];
     /** `answers`: answers to the findings open at acceptance. */
-    history: (Past & { who: string | null; answers: AnsweredFinding[] })[];
+    history: (PastEvent & { who: string | null; answers: AnsweredFinding[] })[];
   };
 
 export type CaseDeed = { act: CaseActId | 'hold'; at: string; who: string };
@@ -133,14 +133,14 @@ export type HandedIn = {
   decidedAt: string | null;
 };
 
-export type Rival = { enterpriseId: string; name: string; status: AuditStatus; licence: LicenceFile | null };
+export type RivalEnterprise = { enterpriseId: string; name: string; status: AuditStatus; licence: LicenceFile | null };
 
 export type VerificationCase = Worked &
   Omit<QueuedVerification, 'isOverdue' | 'hasLicence' | 'claims'> & {
     status: AuditStatus;
     customer: { name: string; phone: string };
     handedIn: HandedIn[];
-    rivals: Rival[];
+    rivals: RivalEnterprise[];
     done: CaseDeed[];
   };
 
@@ -166,7 +166,7 @@ export type SampleCase = Worked &
   OwnSample & {
     kind: 'sample';
     buyer: string;
-    gate: SampleGate;
+    gate: SampleVerdict;
     customer: { name: string; phone: string };
     done: CaseDeed[];
   };

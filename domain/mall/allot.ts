@@ -1,7 +1,7 @@
 import { tidySum } from '../offer/containers';
 import type { Lot } from './product';
 
-export type Allotted = { lotId: string; kg: number };
+export type LotShare = { lotId: string; kg: number };
 
 type PackDemand = { kg: number };
 
@@ -15,13 +15,13 @@ const firstOut = (one: LotStock, other: LotStock): number =>
  * Takes kilograms from the lots of one store, first expired first; one request may span lots. All or nothing: null when
  * the stock is too small. `kg` of a lot is its remaining stock.
  */
-export function allotted(lots: readonly LotStock[], wanted: readonly PackDemand[]): Allotted[][] | null {
+export function allotLots(lots: readonly LotStock[], wanted: readonly PackDemand[]): LotShare[][] | null {
   const left = lots
     .filter(({ isReleased, kg }) => isReleased && kg > 0)
     .toSorted(firstOut)
     .map(({ lotId, kg }) => ({ lotId, kg }));
   const taken = wanted.map(({ kg }) => {
-    const own: Allotted[] = [];
+    const own: LotShare[] = [];
     for (let open = kg; open > 0; ) {
       const lot = left[0];
       if (!lot) return null;

@@ -87,8 +87,8 @@ export const revisionSum = ({ sums, kg }: SharedSheet): RevisionSum => ({ total:
 type ContentLine = { lineId: string; kg: number; leftOut?: LeftOutWhy | undefined };
 type Content = { lines: readonly ContentLine[]; delivery: Delivery };
 
-export type Totalled = Content & { total: number };
-export const totalled = (sheet: SharedSheet): Totalled => ({ ...sheet, total: revisionSum(sheet).total });
+export type TotalledSheet = Content & { total: number };
+export const addSheetTotal = (sheet: SharedSheet): TotalledSheet => ({ ...sheet, total: revisionSum(sheet).total });
 
 const canonicalContent = ({ lines, delivery }: Content): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
@@ -105,7 +105,7 @@ function isBeside({ lineId, leftOut }: ContentLine, revision: SharedSheet): bool
  * SENT_BACK by that person, DEARER, CHANGED and OVER: a new approval is needed; ORDERED: nothing left to order.
  */
 export const STANDINGS = ['HOLDS', 'RISEN', 'SECOND', 'SENT_BACK', 'DEARER', 'CHANGED', 'OVER', 'ORDERED'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type ApprovalStanding = (typeof STANDINGS)[number];
 
 export type OrderedPart = { lineIds: readonly string[]; total: number };
 
@@ -122,7 +122,7 @@ type Agreed = {
 };
 
 /** Each store is ordered separately, so ordered lines count together with those still listed. */
-export function judgeStanding(approval: Agreed, now: Totalled | null, moment: number): Standing {
+export function judgeStanding(approval: Agreed, now: TotalledSheet | null, moment: number): ApprovalStanding {
   const { revision, decidedAt, ordered, signed, rule } = approval;
   const taken = new Set(ordered.flatMap(({ lineIds }) => lineIds));
   const left = signedLines(revision).filter(({ lineId }) => !taken.has(lineId));
@@ -138,7 +138,7 @@ export function judgeStanding(approval: Agreed, now: Totalled | null, moment: nu
   return total <= agreed ? 'HOLDS' : 'RISEN';
 }
 
-export const isGood = (standing: Standing): boolean => standing === 'HOLDS' || standing === 'RISEN';
+export const isGood = (standing: ApprovalStanding): boolean => standing === 'HOLDS' || standing === 'RISEN';
 
 const isPartOfList = (part: Content, listed: Content): boolean =>
   part.lines.every(({ lineId, kg }) => listed.lines.some((line) => line.lineId === lineId && line.kg === kg)) &&
@@ -149,7 +149,12 @@ const isPartOfList = (part: Content, listed: Content): boolean =>
  * Validity of an approval for an order; null when the order is not part of the list or was left out of the signed
  * content. The order counts at its own price, the rest of the list at the agreed price.
  */
-export function judgeOrderStanding(agreed: Agreed, listed: Content, order: Totalled, moment: number): Standing | null {
+export function judgeOrderStanding(
+  agreed: Agreed,
+  listed: Content,
+  order: TotalledSheet,
+  moment: number,
+): ApprovalStanding | null {
   if (!isPartOfList(order, listed)) return null;
   const ordered = order.lines.map(({ lineId }) => lineId);
   const outside = agreed.revision.lines.filter(({ leftOut }) => leftOut !== undefined);
@@ -186,7 +191,7 @@ export type RequesterApproval = {
    * Only for an agreement: its validity for the current list, and the total ordered with it. Null when a second
    * approval decides.
    */
-  standing: Standing | null;
+  standing: ApprovalStanding | null;
   ordered: number;
 };
 
@@ -207,7 +212,7 @@ export type TrailEvent = (typeof TRAIL_EVENTS)[number];
 export type TrailLine = { seq: number; at: string; what: TrailEvent; who: string };
 
 /** `brokenAt`: first altered line; null when all are intact. */
-export type Trail = { lines: readonly TrailLine[]; brokenAt: number | null };
+export type ApprovalTrail = { lines: readonly TrailLine[]; brokenAt: number | null };
 
 export type ApprovalBook = {
   approvals: readonly RequesterApproval[];
@@ -216,7 +221,7 @@ export type ApprovalBook = {
   rule: ApprovalRule | null;
   /** Approvers named by the enterprise, with masked numbers; when empty, any person may approve. */
   approvers: readonly Approver[];
-  trail: Trail;
+  trail: ApprovalTrail;
 };
 
 /** Content a link shows its approver: nothing of the list before the correct code. */

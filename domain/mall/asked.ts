@@ -2,12 +2,12 @@ import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import type { AddressWord } from '../offer/address-words';
 import { parseQuery } from '../values/query';
 import { SEND_CITIES, STOCK_CITIES } from './places';
-import { CATEGORIES, GATES, GROUPS, MOST_KG, PACK_FORMS } from './product';
+import { CATEGORIES, PURCHASE_LIMITS, GROUPS, MOST_KG, PACK_FORMS } from './product';
 
 /** Filters beside the list, by URL parameter, with all their values. */
 export const FACET_VALUES = {
   cat: CATEGORIES,
-  policy: GATES,
+  policy: PURCHASE_LIMITS,
   /** `N`: not dangerous in transport. */
   cls: [...HAZARD_CLASS_IDS, 'N'],
   stock: STOCK_CITIES,

@@ -1,6 +1,6 @@
 import type { SegregatedGoods } from '../goods/segregation';
 import type { BoxVerdict } from '../goods/segregation-split';
-import { filled, libraryFields, type LibraryGoods } from '../goods/library';
+import { fillGoodsRow, libraryFields, type LibraryGoods } from '../goods/library';
 import { besideGoods, type StoredWhy } from '../goods/storing';
 import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
 import { buildAcceptance } from '../order/findings/acceptance';
@@ -18,13 +18,13 @@ type GoodsOf = OrderFacts['goodsOf'];
 
 /** Library goods as a row of the freight form after a pick; goods that are not dangerous are marked as general. */
 export const rowOfGoods = (goods: LibraryGoods, at: number): GoodsRow => ({
-  ...filled(blankGoods(String(at + 1)), goods.goodsId, libraryFields(goods)),
+  ...fillGoodsRow(blankGoods(String(at + 1)), goods.goodsId, libraryFields(goods)),
   ...(goods.hazardClass === null && { isGeneral: true }),
 });
 
 export type StoredPair = { one: string; other: string; level: VerdictLevel; why: StoredWhy };
 
-export type Together = {
+export type LinesTogether = {
   level: VerdictLevel;
   findings: Finding[];
   loads: number[][];
@@ -36,7 +36,7 @@ const pairNames = (rows: readonly GoodsRow[], [one, other]: readonly [number, nu
   return { one: named(one), other: named(other) };
 };
 
-function judgeStorage(rows: readonly GoodsRow[], goodsOf: GoodsOf): Together['stored'] {
+function judgeStorage(rows: readonly GoodsRow[], goodsOf: GoodsOf): LinesTogether['stored'] {
   const judged: readonly SegregatedGoods[] = rows.map((row) => segregationFacts(row, goodsOf));
   const pairs = judged.flatMap((goods, at) =>
     judged.slice(at + 1).map((other, after) => ({
@@ -59,7 +59,7 @@ function splitLoads(rows: readonly GoodsRow[], box: BoxVerdict | null): number[]
 }
 
 /** Uses the findings of the freight form. Goods appear once, regardless of their number of packs. */
-export function judgeTogether(goods: readonly LibraryGoods[], goodsOf: GoodsOf): Together {
+export function judgeTogether(goods: readonly LibraryGoods[], goodsOf: GoodsOf): LinesTogether {
   const rows = goods.map(rowOfGoods);
   const isDanger = goods.some(({ hazardClass }) => hazardClass !== null) ? 'Y' : 'N';
   const box = judgeBoxSegregation({ goods: rows, isDanger }, goodsOf);

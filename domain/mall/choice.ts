@@ -1,5 +1,5 @@
 import { parseWholeNumber } from '../values/typed-number';
-import { LEADS_TO, deliveryWays, type LandedWay } from './landed';
+import { LEADS_TO, deliveryKinds, type DeliveryKind } from './landed';
 import type { Pack, PackForm } from './product';
 import type { PackLine } from './purchase';
 import { kgOfPacks, countPieces, quantityFault, wholePacks, type PackBounds, type TypedFault } from './quantity';
@@ -10,7 +10,7 @@ export type Choice = {
   /** Number of packs as typed; tons for bulk. */
   count: string;
   city: string;
-  way: LandedWay;
+  way: DeliveryKind;
   /** A mainland city or a port abroad, depending on `way`; empty when unknown. */
   to: string;
 };
@@ -35,8 +35,8 @@ export function chosenKg(item: MallItem, choice: Choice): number | null {
 export const stockKg = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): number =>
   stock.find((one) => one.city === city)?.kg ?? 0;
 
-export const choiceWays = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly LandedWay[] =>
-  deliveryWays({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
+export const choiceDeliveryKinds = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly DeliveryKind[] =>
+  deliveryKinds({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
 
 function fewestPacks(pack: Pack, kg: number): string {
   const [below = pack.leastKg, above = below] = wholePacks(pack, kg);
@@ -47,7 +47,7 @@ function fewestPacks(pack: Pack, kg: number): string {
 export function firstChoice(item: MallItem, asked: { kg: number | null; to: string | null }): Choice {
   const pack = item.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!pack) return noChoice;
-  const isSent = asked.to !== null && choiceWays(item, pack).includes('SEND');
+  const isSent = asked.to !== null && choiceDeliveryKinds(item, pack).includes('SEND');
   return {
     pack: pack.form,
     count: fewestPacks(pack, asked.kg ?? 0),
@@ -66,7 +66,7 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
   const pack = findPack(item, next);
   if (!pack) return before;
   const count = next.pack === before.pack ? next.count : fewestPacks(pack, 0);
-  const way = choiceWays(item, pack).includes(next.way) ? next.way : 'SELF';
+  const way = choiceDeliveryKinds(item, pack).includes(next.way) ? next.way : 'SELF';
   return {
     ...next,
     count,

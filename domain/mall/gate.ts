@@ -1,7 +1,7 @@
 import { tidySum } from '../offer/containers';
 import { isTurnedDown, type AuditStatus } from '../people/enterprise';
 import type { Day } from '../values/days';
-import type { Gate } from './product';
+import type { PurchaseLimit } from './product';
 
 export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
 export type BuyerPaper = (typeof BUYER_PAPERS)[number];
@@ -18,7 +18,7 @@ export type Buyer =
   | { kind: 'PERSON'; age: number | null }
   | { kind: 'ENTERPRISE'; status: AuditStatus; name: string; papers: readonly ReadPaper[] };
 
-export const GATE_ANSWERS = [
+export const PURCHASE_VERDICTS = [
   'BUY',
   'BUY_AWAIT_VERIFY',
   'ENQUIRE',
@@ -32,21 +32,21 @@ export const GATE_ANSWERS = [
   'PERMIT_MISSING',
   'PERMIT_SHORT',
 ] as const;
-export type GateAnswer = (typeof GATE_ANSWERS)[number];
+export type PurchaseVerdict = (typeof PURCHASE_VERDICTS)[number];
 
-const BUYABLE = ['BUY', 'BUY_AWAIT_VERIFY'] as const satisfies readonly GateAnswer[];
-export type GateBar = Exclude<GateAnswer, (typeof BUYABLE)[number]>;
-export const isGateBar = (answer: GateAnswer): answer is GateBar =>
-  !(BUYABLE as readonly GateAnswer[]).includes(answer);
-export const GATE_BARS: readonly GateBar[] = GATE_ANSWERS.filter(isGateBar);
+const BUYABLE = ['BUY', 'BUY_AWAIT_VERIFY'] as const satisfies readonly PurchaseVerdict[];
+export type PurchaseBar = Exclude<PurchaseVerdict, (typeof BUYABLE)[number]>;
+export const isPurchaseBar = (answer: PurchaseVerdict): answer is PurchaseBar =>
+  !(BUYABLE as readonly PurchaseVerdict[]).includes(answer);
+export const PURCHASE_BARS: readonly PurchaseBar[] = PURCHASE_VERDICTS.filter(isPurchaseBar);
 
 /** Largest quantity a person may buy at once. */
 export const RETAIL_MOST_KG = 100;
 const FULL_AGE = 18;
 
-export type Guarded = { goodsId: string; gate: Gate; isRetail: boolean; isPriced: boolean };
+export type GuardedGoods = { goodsId: string; gate: PurchaseLimit; isRetail: boolean; isPriced: boolean };
 
-function personAnswer({ gate, isRetail }: Guarded, age: number | null, kg: number): GateAnswer {
+function personAnswer({ gate, isRetail }: GuardedGoods, age: number | null, kg: number): PurchaseVerdict {
   if (gate !== 'OPEN' || !isRetail) return 'ENTERPRISE_ONLY';
   if (age !== null && age < FULL_AGE) return 'UNDER_AGE';
   return kg <= RETAIL_MOST_KG ? 'BUY' : 'RETAIL_LIMIT';
@@ -66,7 +66,12 @@ export const permitBearing = (
   today: Day,
 ): ReadPermit | undefined => validPermits(papers, goodsId, today).find(({ leftKg }) => kg <= leftKg);
 
-function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], kg: number, today: Day): GateAnswer {
+function papersAnswer(
+  { goodsId, gate }: GuardedGoods,
+  papers: readonly ReadPaper[],
+  kg: number,
+  today: Day,
+): PurchaseVerdict {
   const lawful = papers.filter(({ paper }) => paper !== 'PRECREG');
   if (lawful.length === 0) return 'PAPER_MISSING';
   if (lawful.every(({ validTo }) => validTo < today)) return 'PAPER_EXPIRED';
@@ -75,10 +80,10 @@ function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], 
   return permitBearing(papers, { goodsId, kg }, today) ? 'BUY' : 'PERMIT_SHORT';
 }
 
-export type GuardedDemand = { guarded: Guarded; kg: number };
+export type GuardedDemand = { guarded: GuardedGoods; kg: number };
 
 /** `BUY…` when allowed, otherwise the first missing condition. */
-export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, today: Day): GateAnswer {
+export function purchaseVerdict(goods: GuardedGoods, buyer: Buyer | null, kg: number, today: Day): PurchaseVerdict {
   if (!goods.isPriced) return 'ENQUIRE';
   if (buyer === null) return 'SIGN_IN';
   if (buyer.kind === 'PERSON') return personAnswer(goods, buyer.age, kg);
@@ -90,19 +95,19 @@ export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, toda
  * Answer within one order: the limit of a person covers the whole order, a permit covers a substance in all grades.
  * Goods a person may not buy alone do not count.
  */
-export function gateAnswerBeside(
+export function purchaseVerdictBeside(
   { guarded, kg }: GuardedDemand,
   beside: readonly GuardedDemand[],
   buyer: Buyer | null,
   today: Day,
-): GateAnswer {
+): PurchaseVerdict {
   const counted = beside.filter((one) =>
     buyer?.kind === 'PERSON'
-      ? gateAnswer(one.guarded, buyer, one.kg, today) === 'BUY'
+      ? purchaseVerdict(one.guarded, buyer, one.kg, today) === 'BUY'
       : one.guarded.goodsId === guarded.goodsId,
   );
   const allKg = tidySum([kg, ...counted.map((one) => one.kg)]);
-  return gateAnswer(guarded, buyer, allKg, today);
+  return purchaseVerdict(guarded, buyer, allKg, today);
 }
 
 /** Paper behind an order, as of that day. `kg`: amount used of a permit; null for other papers. */

@@ -26,7 +26,7 @@ export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
   '6': { said: '提货或签收时付清', dueOn: ({ handed }) => handed },
 };
 
-export type Paying = {
+export type PaymentTerms = {
   payType: string;
   payName: string;
   dueOn: Day | null;
@@ -38,13 +38,13 @@ export type Paying = {
 
 const filled = (facts: readonly Particular[]): Particular[] => facts.filter(([, value]) => value !== '');
 
-const invoiceText = ({ invoice }: Paying): string =>
+const invoiceText = ({ invoice }: PaymentTerms): string =>
   invoice === null
     ? `未填写，订单完成后 ${INVOICE_DAYS} 天内可在订单页补填`
     : [invoice.typeName, invoice.title, invoice.taxNo].filter(Boolean).join('，');
 
 /** Buyer, terms and due date for the desk, which shows way of paying and invoice in the form. */
-export const termFacts = ({ payType, dueOn, buyer }: Paying): Particular[] =>
+export const termFacts = ({ payType, dueOn, buyer }: PaymentTerms): Particular[] =>
   filled([
     ['买受人', buyer?.name ?? ''],
     ['统一社会信用代码', buyer?.creditCode ?? ''],
@@ -52,7 +52,7 @@ export const termFacts = ({ payType, dueOn, buyer }: Paying): Particular[] =>
     ['付款期限', dueOn ?? ''],
   ]);
 
-const accountFacts = ({ account }: Paying): Particular[] =>
+const accountFacts = ({ account }: PaymentTerms): Particular[] =>
   account
     ? [
         ['开户行', account.bank],
@@ -60,8 +60,8 @@ const accountFacts = ({ account }: Paying): Particular[] =>
       ]
     : [['收款账户', '随账单提供，请以账单为准']];
 
-/** The same plus seller account and invoice, for page and print. */
-export const payParticulars = (paying: Paying, orderNo: string): Particular[] =>
+/** Rows on payment with seller account and invoice, for page and print. */
+export const payParticulars = (paying: PaymentTerms, orderNo: string): Particular[] =>
   filled([
     ['付款方式', paying.payName],
     ...termFacts(paying),

@@ -45,8 +45,8 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** Buyers allowed per product. Goods not for sale have no gate: they are not in the catalogue. */
-export const GATES = ['OPEN', 'LICENCE', 'PERMIT'] as const;
-export type Gate = (typeof GATES)[number];
+export const PURCHASE_LIMITS = ['OPEN', 'LICENCE', 'PERMIT'] as const;
+export type PurchaseLimit = (typeof PURCHASE_LIMITS)[number];
 
 export const PICTOGRAMS = ['GHS02', 'GHS03', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
 export type Pictogram = (typeof PICTOGRAMS)[number];

@@ -1,12 +1,12 @@
 import type { HazardClass } from '../goods/dangerous-goods';
 import type { VerdictLevel } from '../goods/verdict';
 import type { StoredPair } from './basket';
-import type { Allotted } from './allot';
+import type { LotShare } from './allot';
 import type { ApprovalRule } from './approval-rule';
-import { GATE_BARS, isGateBar, type GateAnswer, type GateBar } from './gate';
+import { PURCHASE_BARS, isPurchaseBar, type PurchaseVerdict, type PurchaseBar } from './gate';
 import type { ListMerge, ListsChange, ListSummary } from './lists';
 import type { SendCity } from './places';
-import type { Gate, Pack, PackForm } from './product';
+import type { PurchaseLimit, Pack, PackForm } from './product';
 import type { QuantityFault } from './quantity';
 import { HOUR_MS } from '../values/spans';
 
@@ -20,8 +20,8 @@ export type PackLine = { productId: string; pack: PackForm; city: string; kg: nu
 export const purchaseLineId = ({ productId, pack, city }: Omit<PackLine, 'kg'>): string =>
   `${productId}-${pack}-${city}`;
 
-export const PURCHASE_WAYS = ['SELF', 'SEND'] as const;
-export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' };
+export const PURCHASE_DELIVERIES = ['SELF', 'SEND'] as const;
+export type Delivery = { way: (typeof PURCHASE_DELIVERIES)[number]; to: SendCity | '' };
 
 /**
  * All changes to lists, mostly to the open one. `seenKg`: quantity the user saw before changing it; null without a
@@ -53,7 +53,7 @@ export type PurchaseLine = PackLine & {
   unNo: string | null;
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
-  gate: Gate;
+  gate: PurchaseLimit;
   sold: Pack;
   /** Stock of the product in the store, over all packs. */
   inStockKg: number;
@@ -63,9 +63,9 @@ export type PurchaseLine = PackLine & {
   /** Next price tier, over all packs of the product from the store. */
   next: { addKg: number; perKg: number } | null;
   /** Considers all lines ordered together from the store. */
-  gateAnswer: GateAnswer;
+  gateAnswer: PurchaseVerdict;
   /** Lots it would take now; nothing is reserved. */
-  lots: readonly Allotted[];
+  lots: readonly LotShare[];
 };
 
 /** No longer sold: kept for the record, counted nowhere. Hidden goods have no name. */
@@ -99,7 +99,7 @@ export type PurchaseGroup = {
   };
   /** Truck to the city of the list for all lines; null for pick-up, without a city, or when a line cannot be sent. */
   freight: Freight | null;
-  /** The same for the counted lines. */
+  /** Truck to the city of the list for the counted lines only; null in the same cases. */
   orderFreight: Freight | null;
   /** Store with the largest saving; null when none saves. */
   merge: StoreMerge | null;
@@ -122,13 +122,13 @@ export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; 
 export const purchaseLines = ({ groups }: PurchaseSheet): readonly PurchaseLine[] =>
   groups.flatMap(({ lines }) => lines);
 
-export type LeftOutWhy = GateBar | 'UNTICKED' | 'QUANTITY';
-export const LEFT_OUT_WHYS: readonly LeftOutWhy[] = ['UNTICKED', 'QUANTITY', ...GATE_BARS];
+export type LeftOutWhy = PurchaseBar | 'UNTICKED' | 'QUANTITY';
+export const LEFT_OUT_WHYS: readonly LeftOutWhy[] = ['UNTICKED', 'QUANTITY', ...PURCHASE_BARS];
 
 export function leftOutWhy(line: Pick<PurchaseLine, 'isLeft' | 'price' | 'gateAnswer' | 'fault'>): LeftOutWhy | null {
   if (line.isLeft) return 'UNTICKED';
   if (line.price === null) return 'ENQUIRE';
-  if (isGateBar(line.gateAnswer)) return line.gateAnswer;
+  if (isPurchaseBar(line.gateAnswer)) return line.gateAnswer;
   return line.fault === null ? null : 'QUANTITY';
 }
 

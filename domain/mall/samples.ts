@@ -1,6 +1,6 @@
 import { isContactPhone } from '../order/form/texts';
 import { type Day, daysAfter } from '../values/days';
-import { type Buyer, GATE_ANSWERS, gateAnswer, type GateAnswer, type Guarded } from './gate';
+import { type Buyer, PURCHASE_VERDICTS, purchaseVerdict, type PurchaseVerdict, type GuardedGoods } from './gate';
 
 export const SAMPLE_STATES = ['ASKED', 'APPROVED', 'SENT', 'RECEIVED', 'REFUSED'] as const;
 export type SampleState = (typeof SAMPLE_STATES)[number];
@@ -51,15 +51,15 @@ export const sampleFaults = (form: SampleForm, sizes: readonly string[]): Sample
  * Purchase check for a sample. Goods sold by enquiry can be sampled too, and an unverified enterprise must wait for
  * verification.
  */
-export function sampleGate(goods: Guarded, buyer: Buyer, today: Day): GateAnswer {
+export function sampleVerdict(goods: GuardedGoods, buyer: Buyer, today: Day): PurchaseVerdict {
   // A few grams are below every purchase limit.
-  const answer = gateAnswer({ ...goods, isPriced: true }, buyer, 0, today);
+  const answer = purchaseVerdict({ ...goods, isPriced: true }, buyer, 0, today);
   return answer === 'BUY_AWAIT_VERIFY' ? 'VERIFY_FIRST' : answer;
 }
 
 /** `GONE`: the product of a requested sample is no longer sold. */
-export const SAMPLE_GATES = [...GATE_ANSWERS, 'GONE'] as const;
-export type SampleGate = (typeof SAMPLE_GATES)[number];
+export const SAMPLE_VERDICTS = [...PURCHASE_VERDICTS, 'GONE'] as const;
+export type SampleVerdict = (typeof SAMPLE_VERDICTS)[number];
 
 /** Costs in fen. */
 export type OfferedSample = { fee: number; courier: number; sizes: readonly string[] };
@@ -76,7 +76,7 @@ export type OwnSample = SampleForm &
   };
 
 /** `gate`, `from`: the user may request a sample of the product or not, and from which day. */
-export type SampleSheet = { gate: GateAnswer; today: Day; from: Day; records: readonly OwnSample[] };
+export type SampleSheet = { gate: PurchaseVerdict; today: Day; from: Day; records: readonly OwnSample[] };
 
 export type ProductSamples = {
   product: OwnSample['product'];

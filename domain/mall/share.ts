@@ -46,7 +46,7 @@ export type SharedSheet = {
   withheld?: number | undefined;
 };
 
-export type Shared = {
+export type SharedList = {
   /** Name of the sender, shortened for strangers. */
   from: string;
   show: ShareShow;
@@ -71,7 +71,7 @@ export type ShareLink = {
   canExtend: boolean;
 };
 
-export type Imported = ListMerge & { list: OpenList };
+export type ImportedList = ListMerge & { list: OpenList };
 
 /** A link without prices hides pack surcharges too. */
 const visiblePack = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });

@@ -2,10 +2,10 @@ import type { HazardClass, PackingGroup } from '../goods/dangerous-goods';
 import type { Fire } from '../goods/fire';
 import type { Day } from '../values/days';
 import type { Facet } from './asked';
-import type { GateAnswer } from './gate';
+import type { PurchaseVerdict } from './gate';
 import type { LandedRefusal } from './landed';
 import type { OpenList } from './lists';
-import type { Category, Gate, Group, Lot, Pack, Pictogram, Rates } from './product';
+import type { Category, PurchaseLimit, Group, Lot, Pack, Pictogram, Rates } from './product';
 import type { OfferedSample } from './samples';
 
 export type Structure = {
@@ -28,7 +28,7 @@ export type ProductHead = {
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   purity: number | null;
-  gate: Gate;
+  gate: PurchaseLimit;
   isPrecursor: boolean;
   hasSample: boolean;
   /** Sellable stock today, fullest store first. */
@@ -89,13 +89,13 @@ export type MallItem = ProductHead & {
   siblings: readonly { productId: string; grade: string }[];
   /** Ports abroad with a calculated price. */
   abroad: readonly { code: string; nameCn: string }[];
-  gateAnswer: GateAnswer;
+  gateAnswer: PurchaseVerdict;
   /** Open purchase list that receives the product; null for a buyer with a single list, and without a buyer. */
   openList: OpenList | null;
 };
 
 /** Delivered price in fen, or the reason why there is none. */
-export type Landed =
+export type DeliveredPrice =
   | {
       kind: 'priced';
       goods: number;

@@ -23,7 +23,7 @@ const CUSTOMS = ['CI', 'PL', 'POA', 'EXPLIC'] as const;
 const UNWEIGHED: Gate = { later: ['VGM'] };
 
 /** Papers required per mode and state before goods are received or released. */
-export const GATES: Readonly<Partial<Record<ModeId, StateGates>>> = {
+export const PAPERS_BY_STATE: Readonly<Partial<Record<ModeId, StateGates>>> = {
   FCL: {
     BOOKED: SPACE,
     CARGO_IN: { later: [...CUSTOMS, 'CPC', 'VGM'] },
@@ -52,12 +52,12 @@ export const GATES: Readonly<Partial<Record<ModeId, StateGates>>> = {
   MALL: { BOOKED: SPACE, CARGO_IN: EVERY, DEPARTED: EVERY, ...ON_WAY },
 };
 
-const findGate = (mode: ModeId, state: OrderState): Gate | undefined => GATES[mode]?.[state];
+const findGate = (mode: ModeId, state: OrderState): Gate | undefined => PAPERS_BY_STATE[mode]?.[state];
 
 const asks = (gate: Gate | undefined): gate is { later: readonly string[] } => gate !== undefined && 'later' in gate;
 
 /** Papers a state requires. The last gate of a path requires all, because a hired tank has no later departure. */
-export function papersAtGate<TPaper extends { docType: string }>(
+export function papersBeforeState<TPaper extends { docType: string }>(
   { mode, path }: { mode: ModeId; path: OrderPath },
   state: OrderState,
   papers: readonly TPaper[],

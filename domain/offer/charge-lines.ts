@@ -17,7 +17,7 @@ export const chargeLine = ({ item, name, unit, unitPrice, quantity, part }: Omit
   part,
 });
 
-export const plus = (one: Money, other: Money): Money => ({
+export const addMoney = (one: Money, other: Money): Money => ({
   amount: one.amount + other.amount,
   currency: one.currency,
 });

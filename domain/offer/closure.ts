@@ -22,7 +22,7 @@ export type Closure = {
   until: Day;
 };
 
-export type Scoped = Pick<Closure, 'mode' | 'key' | 'from' | 'until'>;
+export type ClosureScope = Pick<Closure, 'mode' | 'key' | 'from' | 'until'>;
 
 export const placeKey = (code: string): string => `place:${code}`;
 export const laneKey = (org: string, dst: string): string => `lane:${org}>${dst}`;
@@ -47,7 +47,7 @@ export function passedBetween(
   ];
 }
 
-export const findMatchingClosures = <TOne extends Scoped>(
+export const findMatchingClosures = <TOne extends ClosureScope>(
   rows: readonly TOne[],
   mode: ModeId,
   passed: readonly Passage[],

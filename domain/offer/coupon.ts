@@ -1,7 +1,7 @@
 import { parseMoment } from '../values/moments';
 import { YUAN } from '../values/money';
 import type { ModeId } from '../mode-ids';
-import { chargeLine, plus, sumTotals, YUAN_FOR_DOLLAR } from './charge-lines';
+import { chargeLine, addMoney, sumTotals, YUAN_FOR_DOLLAR } from './charge-lines';
 import type { ChargeLine, Charges } from './charges';
 
 /** A campaign coupon. Amounts in fen. */
@@ -33,9 +33,9 @@ export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' |
 const COUPON_ITEM = 'CPN';
 
 /** Order facts for a coupon. `isByPermit`: the goods need a purchase permit. */
-export type Spending = { mode: ModeId; now: number; isByPermit: boolean };
+export type CouponOrder = { mode: ModeId; now: number; isByPermit: boolean };
 
-const fits = ({ modes, least, validUntil, state }: OwnCoupon, charges: Charges, { mode, now }: Spending): boolean =>
+const fits = ({ modes, least, validUntil, state }: OwnCoupon, charges: Charges, { mode, now }: CouponOrder): boolean =>
   state === 'HELD' && modes.includes(mode) && charges.totalYuan.amount >= least && (parseMoment(validUntil) ?? 0) > now;
 
 /** A coupon deducts at most the whole price. */
@@ -43,7 +43,7 @@ const takenOff = ({ amount }: Pick<OwnCoupon, 'amount'>, { totalYuan }: Pick<Cha
   Math.max(0, Math.min(amount, totalYuan.amount));
 
 /** Coupon with the highest deduction; on a tie the one that expires first. */
-export function bestCoupon(charges: Charges, held: readonly OwnCoupon[], spending: Spending): OwnCoupon | null {
+export function bestCoupon(charges: Charges, held: readonly OwnCoupon[], spending: CouponOrder): OwnCoupon | null {
   if (spending.isByPermit) return null;
   const [best = null] = held
     .filter((one) => fits(one, charges, spending) && takenOff(one, charges) > 0)
@@ -61,7 +61,7 @@ function less(charges: Charges, name: string, amount: number): Charges {
   const off = takenOff({ amount }, charges);
   const unitPrice = { amount: -off, currency: YUAN };
   const line = chargeLine({ item: COUPON_ITEM, name, unit: COUPON_ITEM, unitPrice, quantity: 1, part: 'COUPON' });
-  const totalYuan = plus(charges.totalYuan, line.total);
+  const totalYuan = addMoney(charges.totalYuan, line.total);
   const inDollars = Math.floor(off / YUAN_FOR_DOLLAR);
   const left = totalYuan.amount === 0 ? 0 : Math.max(0, charges.totalUsd.amount - inDollars);
   return { ...charges, lines: [...charges.lines, line], totalYuan, totalUsd: { ...charges.totalUsd, amount: left } };

@@ -78,12 +78,12 @@ export function cutoffsForSailing(etd: string, isDanger: boolean, orgHandling: D
 }
 
 const SLACK_LEVELS = ['fine', 'soon', 'missed'] as const;
-export type Slack = { ms: number; level: (typeof SLACK_LEVELS)[number] };
+export type CutoffSlack = { ms: number; level: (typeof SLACK_LEVELS)[number] };
 
 const SOON = 24 * HOUR_MS;
 
 /** Time left until a cut-off: amber below a day, red when missed. */
-export function timeToCutoff(at: string, now: number): Slack {
+export function timeToCutoff(at: string, now: number): CutoffSlack {
   const ms = (parseMoment(at) ?? now) - now;
   if (ms < 0) return { ms, level: 'missed' };
   return { ms, level: ms < SOON ? 'soon' : 'fine' };

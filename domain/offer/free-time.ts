@@ -12,7 +12,7 @@ export function daysInTiers({ freeDays, tiers }: FreeTime, days: number): number
 }
 
 /** Charge of a stay for all boxes, first and last day included. */
-export function demurrage(freeTime: FreeTime, days: number, boxes: CountedBoxes): Money {
+export function demurrageFee(freeTime: FreeTime, days: number, boxes: CountedBoxes): Money {
   const paid = daysInTiers(freeTime, days);
   const perTwenty = freeTime.tiers.reduce((all, { perDay }, at) => all + perDay.amount * (paid[at] ?? 0), 0);
   const amount = boxes.reduce(

@@ -4,14 +4,14 @@ import { byMoment, toIso, parseMoment } from '../values/moments';
 import { ANSWERS, isShut, type Answer } from './answer';
 import { isDeadline, timeToCutoff, type Cutoff } from './cutoffs';
 import type { End } from './sailing';
-import type { SailingFilter, SailingSort, Way } from './sailing-choice';
+import type { SailingFilter, SailingSort, RouteKind } from './sailing-choice';
 import type { SettingNames } from './sailing-settings';
 
 export type OfferSummary = {
   offerId: string;
   supplier: End;
   answer: Answer;
-  way: Way;
+  way: RouteKind;
   kind?: string;
   /** Features, by letters of the mode; missing where the list has no such filter. */
   traits?: readonly string[];
@@ -47,7 +47,7 @@ const CENTS = 100;
 
 const isAmong = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
 
-export function fits(seen: OfferSummary, filter: SailingFilter): boolean {
+export function matchesFilter(seen: OfferSummary, filter: SailingFilter): boolean {
   const { total } = seen;
   return (
     isAmong(filter.answers, seen.answer) &&
@@ -86,7 +86,7 @@ const RANKS: Readonly<Record<SailingSort, (seen: OfferSummary, now: number) => r
 };
 
 /** Bookable offers come first in every sort order, the others after them in the same order. Ties sort by departure. */
-export function sorted<TOffer>(
+export function sortOffers<TOffer>(
   offers: readonly TOffer[],
   list: OfferList<TOffer>,
   sort: SailingSort,

@@ -1,8 +1,8 @@
 import type { Day } from '../values/days';
 import type { Answer } from './answer';
 
-export const WAYS = ['direct', 'via'] as const;
-export type Way = (typeof WAYS)[number];
+export const ROUTE_KINDS = ['direct', 'via'] as const;
+export type RouteKind = (typeof ROUTE_KINDS)[number];
 
 export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
 export type ShipSort = (typeof SORTS)[number];
@@ -13,7 +13,7 @@ export type SailingSort = ShipSort | 'ton' | 'count' | 'left' | 'near';
 export type SailingFilter = {
   answers: readonly Answer[];
   carriers: readonly string[];
-  ways: readonly Way[];
+  ways: readonly RouteKind[];
   /** Vehicle kinds, by letters of the mode. */
   kinds: readonly string[];
   /** All of these features are required, by letters of the mode. */

@@ -1,7 +1,7 @@
 import { isDay } from '../values/days';
 import { addressIn } from './address-query';
 import type { AddressWord } from './address-words';
-import { noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
+import { noFilter, SORTS, ROUTE_KINDS, type SailingFilter, type SailingSort } from './sailing-choice';
 import { ANSWERS } from './answer';
 
 /** Kept in the address, so that a link shows the same list. */
@@ -48,7 +48,7 @@ export function readSettings(
         splitList(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer),
       ),
       carriers: splitList(query[carriers] ?? query['cfs']).filter((code) => CARRIER.test(code)),
-      ways: WAYS.filter((way) => splitList(query['w']).includes(way)),
+      ways: ROUTE_KINDS.filter((way) => splitList(query['w']).includes(way)),
       kinds: splitList(query[kinds]).filter((kind) => (known ? known.includes(kind) : KIND.test(kind))),
       traits: splitList(query['has']).filter((trait) => KIND.test(trait)),
       mostPaid: readCount(query['p']),

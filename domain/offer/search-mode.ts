@@ -3,7 +3,7 @@ import type { Day } from '../values/days';
 import type { OfferList } from './offer-list';
 import type { AskedAbout } from './sailing-address';
 
-export type Pointed = { offerId: string; day: Day | null };
+export type PointedOffer = { offerId: string; day: Day | null };
 
 /** Search page of a mode. Declared with methods for bivariance, as `OrderMode` is. */
 export type SearchMode<TAsked = unknown, TOffer = unknown, TSearch = unknown> = {
@@ -14,7 +14,7 @@ export type SearchMode<TAsked = unknown, TOffer = unknown, TSearch = unknown> = 
   isSame(one: TAsked, other: TAsked): boolean;
   missing(asked: TAsked): readonly string[];
   etd(asked: TAsked): Day | null;
-  pointed?(asked: TAsked): Pointed | null;
+  pointed?(asked: TAsked): PointedOffer | null;
   inBar(asked: TAsked): AskedAbout;
   widened(asked: TAsked): string | null;
   enquiryAt(asked: TAsked): string;

@@ -3,7 +3,7 @@ export const AUDIT_STATUSES = ['NONE', 'WAIT', 'PASS', 'REJECT', 'EXPIRED'] as c
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
 /** Owner of an account: an enterprise in some verification state, or a person, who needs none. */
-export type Standing = AuditStatus | 'NATURAL';
+export type AccountStanding = AuditStatus | 'NATURAL';
 
 export const SPECIAL_ENTERPRISE_CODE = 'MCP0000880001';
 

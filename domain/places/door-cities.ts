@@ -73,11 +73,11 @@ export const DOOR_CITIES: readonly DoorCity[] = TABLE.trim()
 
 const BY_CODE = new Map(DOOR_CITIES.map((city) => [city.code, city]));
 
-export const findDoor = (code: string): DoorCity | undefined => BY_CODE.get(code);
+export const findDoorCityByCode = (code: string): DoorCity | undefined => BY_CODE.get(code);
 
 const BY_NAME = new Map(DOOR_CITIES.map((city) => [city.nameCn, city]));
 
-export const findDoorCity = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
+export const findDoorCityByName = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
 
 export const doorCitiesOfPort = (port: string): DoorCity[] =>
   DOOR_CITIES.filter((city) => city.port === port).toSorted((one, other) => one.km - other.km);

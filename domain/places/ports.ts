@@ -1,4 +1,4 @@
-import { ranked, tidyQuery, type Match, type Names } from '../values/matching';
+import { rankMatches, tidyQuery, type Match, type Names } from '../values/matching';
 
 /** `DIRECT`: loaded straight from the truck. `YARD`: storage allowed. `ACCEPTED`: taken. `NONE`: not taken. */
 export const DG_HANDLING = ['DIRECT', 'YARD', 'ACCEPTED', 'NONE'] as const;
@@ -53,7 +53,7 @@ function nearCity(ports: readonly Port[], typed: string): PortMatch[] {
  * finds the port its trucks go to.
  */
 export function findPorts(ports: readonly Port[], typed: string): PortMatch[] {
-  const found = ranked(
+  const found = rankMatches(
     ports.toSorted((one, other) => Number(other.isBase) - Number(one.isBase)),
     portNames,
     typed,

@@ -4,7 +4,7 @@ import { SEA_NODES, STRETCHES, type SeaNode } from './sea-nodes';
 const RADIAN = Math.PI / 180;
 
 /** Great circle distance in radians. */
-export function apart([north, east]: Place, [otherNorth, otherEast]: Place): number {
+export function angleBetween([north, east]: Place, [otherNorth, otherEast]: Place): number {
   const [one, other] = [north * RADIAN, otherNorth * RADIAN];
   const cosine =
     Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * Math.cos((east - otherEast) * RADIAN);
@@ -23,7 +23,8 @@ for (const stretch of STRETCHES)
   }
 
 const nearestNode = (place: Place): SeaNode =>
-  NODES.toSorted((one, other) => apart(place, SEA_NODES[one]) - apart(place, SEA_NODES[other]))[0] ?? 'eastChina';
+  NODES.toSorted((one, other) => angleBetween(place, SEA_NODES[one]) - angleBetween(place, SEA_NODES[other]))[0] ??
+  'eastChina';
 
 function between(from: SeaNode, to: SeaNode): SeaNode[] {
   const far = new Map<SeaNode, { length: number; way: SeaNode[] }>([[from, { length: 0, way: [from] }]]);
@@ -34,7 +35,7 @@ function between(from: SeaNode, to: SeaNode): SeaNode[] {
     open.delete(node);
     const { length, way } = far.get(node) ?? { length: 0, way: [] };
     for (const next of NEIGHBOURS.get(node) ?? []) {
-      const sum = length + apart(SEA_NODES[node], SEA_NODES[next]);
+      const sum = length + angleBetween(SEA_NODES[node], SEA_NODES[next]);
       if (sum >= (far.get(next)?.length ?? Infinity)) continue;
       far.set(next, { length: sum, way: [...way, next] });
       open.add(next);

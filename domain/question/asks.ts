@@ -1,5 +1,5 @@
 import { parseQuery } from '../values/query';
-import type { QueryOf, Part, Parts, ValuesOf, SearchOf } from './part';
+import type { QueryOf, QuestionPart, Parts, ValuesOf, SearchOf } from './part';
 
 /** A check across parts; its message is displayed at part `at`. */
 type Rule<TParts extends Parts> = {
@@ -22,7 +22,7 @@ type Amiss = { at: string; called: string; says: string };
 /** A part as a bar draws it: kind, label, options, bounds and trial come from its declaration. */
 export type BarPart = {
   name: string;
-  part: Part;
+  part: QuestionPart;
   value: string;
   hint: string;
   says: string | null;
@@ -57,21 +57,24 @@ function goodsIdentity(asked: object): string {
   return (isDanger === 'Y' ? [unNo, group] : [goods]).join(' ');
 }
 
-export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<TParts> = {}): Question<TParts> {
+export function declareQuestion<const TParts extends Parts>(
+  parts: TParts,
+  beyond: Beyond<TParts> = {},
+): Question<TParts> {
   type Name = keyof TParts & string;
   type Query = QueryOf<TParts>;
   type Values = ValuesOf<TParts>;
   const { rules = [], sends } = beyond;
   const only: NonNullable<Beyond<TParts>['only']> = beyond.only ?? {};
-  const all = Object.entries(parts) as [Name, Part][];
+  const all = Object.entries(parts) as [Name, QuestionPart][];
   const told = all.find(([, { kind }]) => kind === 'untold')?.[0];
   /** True if the displayed value is not user input. */
   const isUntold = (name: Name, asked: Query): boolean =>
     told !== undefined && (asked[told] as string[]).includes(name);
 
-  const each = <TValue>(valueOf: (name: Name, part: Part) => TValue) =>
+  const each = <TValue>(valueOf: (name: Name, part: QuestionPart) => TValue) =>
     Object.fromEntries(all.map(([name, part]) => [name, valueOf(name, part)]));
-  const onWire = (valueOf: (name: Name, part: Part) => unknown) =>
+  const onWire = (valueOf: (name: Name, part: QuestionPart) => unknown) =>
     Object.fromEntries(
       all.flatMap(([name, part]) => {
         const wire = part.wire === undefined ? name : part.wire;

@@ -1,41 +1,41 @@
 import { PACKING_GROUPS } from '../goods/dangerous-goods';
 import { choice } from './choices';
-import { code, day, name } from './kinds';
+import { codePart, dayPart, namePart } from './kinds';
 import type { Query } from './part';
 
 const LONGEST_NAME = 60;
 
 const port = { shape: /^[A-Z]{5}$/, says: '请从列表中选择港口', inBar: true } as const;
 
-export const lane = <const TNeed extends boolean = false>({ need }: { need?: TNeed } = {}) => ({
-  org: code<'orgPortCode', TNeed>({ ...port, word: 'org', wire: 'orgPortCode', ...(need && { need }) }),
-  dst: code<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
+export const laneParts = <const TNeed extends boolean = false>({ need }: { need?: TNeed } = {}) => ({
+  org: codePart<'orgPortCode', TNeed>({ ...port, word: 'org', wire: 'orgPortCode', ...(need && { need }) }),
+  dst: codePart<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
 });
 
-const unNo = code({ word: 'un', shape: /^\d{4}$/, says: '请输入 4 位 UN 编号', inBar: true });
-const goods = name({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
-export const danger = () =>
+const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: '请输入 4 位 UN 编号', inBar: true });
+const goods = namePart({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
+export const dangerParts = () =>
   choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 
 /** A UN number means dangerous goods, whatever `d` says; a name alone counts as not dangerous. */
 function readNature(query: Query): 'Y' | 'N' {
   if (unNo.typed(query) !== null) return 'Y';
-  return query['d'] === undefined && goods.typed(query) !== null ? 'N' : danger().typed(query);
+  return query['d'] === undefined && goods.typed(query) !== null ? 'N' : dangerParts().typed(query);
 }
 
-export const namedGoods = () => ({ isDanger: { ...danger(), typed: readNature }, unNo, goods });
+export const namedGoods = () => ({ isDanger: { ...dangerParts(), typed: readNature }, unNo, goods });
 
 const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
   ...part,
-  typed: (query) => (danger().typed(query) === nature ? part.typed(query) : null),
+  typed: (query) => (dangerParts().typed(query) === nature ? part.typed(query) : null),
 });
 
-export const numberedGoods = () => ({ isDanger: danger(), unNo: when('Y', unNo), goods: when('N', goods) });
+export const numberedGoods = () => ({ isDanger: dangerParts(), unNo: when('Y', unNo), goods: when('N', goods) });
 
 /** For a number with several entries. */
 export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
 
-export const firstDay = () => day({ word: 'etd', says: '请选择日期', inBar: true });
+export const firstDay = () => dayPart({ word: 'etd', says: '请选择日期', inBar: true });
 
 type SaidGoods = { isDanger: 'Y' | 'N' | null; unNo: string | null; goods: string | null };
 

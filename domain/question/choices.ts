@@ -1,5 +1,5 @@
-import { asTyped, common, nothing, spoken, type Common, type Wire } from './kinds';
-import type { Part } from './part';
+import { asTyped, commonPart, emptyText, firstNamed, type CommonPart, type WireName } from './kinds';
+import type { QuestionPart } from './part';
 
 type Spelt<TOption extends string> = {
   /** Address spelling, when it differs from the codes. */
@@ -13,7 +13,7 @@ type Spelt<TOption extends string> = {
 export function choice<
   const TOption extends string,
   const TUsual extends TOption | null = null,
-  const TWire extends Wire = undefined,
+  const TWire extends WireName = undefined,
 >(
   options: readonly TOption[],
   {
@@ -22,9 +22,9 @@ export function choice<
     called,
     always = false,
     ...of
-  }: Common<TWire, TOption | TUsual> & Spelt<NoInfer<TOption>> & { usual?: TUsual },
-): Part<TOption | TUsual, TOption | TUsual, TWire> {
-  const all = common(of);
+  }: CommonPart<TWire, TOption | TUsual> & Spelt<NoInfer<TOption>> & { usual?: TUsual },
+): QuestionPart<TOption | TUsual, TOption | TUsual, TWire> {
+  const all = commonPart(of);
   const none = (usual ?? null) as TUsual;
   const word = (option: TOption): string => spelt?.[option] ?? option;
   return {
@@ -36,7 +36,7 @@ export function choice<
     usual: none,
     unsaid: none,
     typed(query) {
-      const text = spoken(all.words, query);
+      const text = firstNamed(all.words, query);
       return options.find((option) => word(option) === text) ?? none;
     },
     written: (typed) => (typed === null || (typed === none && !always) ? null : word(typed)),
@@ -45,16 +45,16 @@ export function choice<
   };
 }
 
-export function yes<const TWire extends Wire = undefined>({
+export function yesPart<const TWire extends WireName = undefined>({
   usual,
   called,
   ...of
-}: Common<TWire, boolean> & { usual: boolean; called?: Readonly<Record<'Y' | 'N', string>> }): Part<
+}: CommonPart<TWire, boolean> & { usual: boolean; called?: Readonly<Record<'Y' | 'N', string>> }): QuestionPart<
   boolean,
   boolean,
   TWire
 > {
-  const all = common(of);
+  const all = commonPart(of);
   const other = usual ? 'N' : 'Y';
   return {
     ...all,
@@ -64,7 +64,7 @@ export function yes<const TWire extends Wire = undefined>({
     called: called ?? {},
     usual,
     unsaid: usual,
-    typed: (query) => (spoken(all.words, query) === other ? !usual : usual),
+    typed: (query) => (firstNamed(all.words, query) === other ? !usual : usual),
     written: (typed) => (typed === usual ? null : other),
     field: (typed) => (typed ? 'Y' : 'N'),
     entered: (text) => text === 'Y',
@@ -72,21 +72,21 @@ export function yes<const TWire extends Wire = undefined>({
 }
 
 /** Amounts without input: they start with a trial value, which no order takes over. */
-export function untold<TName extends string>(
-  amounts: Readonly<Record<TName, Part>>,
-): Part<TName[], TName[], undefined> {
+export function untoldPart<TName extends string>(
+  amounts: Readonly<Record<TName, QuestionPart>>,
+): QuestionPart<TName[], TName[], undefined> {
   const names = Object.keys(amounts) as TName[];
   return {
-    ...common<undefined, TName[]>({ word: '' }),
+    ...commonPart<undefined, TName[]>({ word: '' }),
     ...asTyped<TName[]>(),
     kind: 'untold',
     words: [],
     options: names,
     usual: names,
     unsaid: [],
-    typed: (query) => names.filter((one) => spoken(amounts[one].words, query) === undefined),
+    typed: (query) => names.filter((one) => firstNamed(amounts[one].words, query) === undefined),
     written: () => null,
-    field: nothing,
+    field: emptyText,
     entered: () => names,
   };
 }

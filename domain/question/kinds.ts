@@ -1,11 +1,11 @@
 import { isDay, type Day } from '../values/days';
 import { parseMoment, momentTyped } from '../values/moments';
 import { parseNumber } from '../values/typed-number';
-import type { Bounds, Part, Query } from './part';
+import type { Bounds, QuestionPart, Query } from './part';
 
-export type Wire = string | null | undefined;
+export type WireName = string | null | undefined;
 
-export type Common<TWire extends Wire, TTyped> = {
+export type CommonPart<TWire extends WireName, TTyped> = {
   word: string;
   /** Older or shorter parameters that are still read. */
   also?: readonly string[];
@@ -19,12 +19,17 @@ export type Common<TWire extends Wire, TTyped> = {
   line?: (typed: TTyped) => string;
 };
 
-export const nothing = (): string => '';
+export const emptyText = (): string => '';
 
-export const spoken = (words: readonly string[], query: Query): string | undefined =>
+export const firstNamed = (words: readonly string[], query: Query): string | undefined =>
   words.map((word) => query[word]).find((text) => text !== undefined);
 
-export function common<TWire extends Wire, TTyped>({ word, also = [], wire, ...of }: Common<TWire, TTyped>) {
+export function commonPart<TWire extends WireName, TTyped>({
+  word,
+  also = [],
+  wire,
+  ...of
+}: CommonPart<TWire, TTyped>) {
   return {
     words: [word, ...also],
     wire: wire as TWire,
@@ -40,7 +45,7 @@ export function common<TWire extends Wire, TTyped>({ word, also = [], wire, ...o
     hint: '',
     called: {},
     trial: null,
-    line: nothing,
+    line: emptyText,
     ...of,
   };
 }
@@ -54,17 +59,17 @@ const inField = {
 };
 
 /** A code of fixed shape: a port, a city, a UN number. */
-export function code<const TWire extends Wire = undefined, const TNeed extends boolean = false>({
+export function codePart<const TWire extends WireName = undefined, const TNeed extends boolean = false>({
   shape,
   need,
   ...of
-}: Common<TWire, string | null> & { shape: RegExp; need?: TNeed }): Part<
+}: CommonPart<TWire, string | null> & { shape: RegExp; need?: TNeed }): QuestionPart<
   string | null,
   TNeed extends true ? string : string | null,
   TWire
 > {
   type Value = TNeed extends true ? string : string | null;
-  const all = common(of);
+  const all = commonPart(of);
   return {
     ...all,
     ...inField,
@@ -74,7 +79,7 @@ export function code<const TWire extends Wire = undefined, const TNeed extends b
     usual: null,
     // A required part never sends null.
     unsaid: null as Value,
-    typed: (query) => spoken(all.words, query)?.match(shape)?.[0] ?? null,
+    typed: (query) => firstNamed(all.words, query)?.match(shape)?.[0] ?? null,
     written: (typed) => typed,
     read: (typed) => (need && typed === null ? undefined : (typed as Value)),
     shown: (said) => said,
@@ -82,11 +87,11 @@ export function code<const TWire extends Wire = undefined, const TNeed extends b
 }
 
 /** Free text, cut at the longest name. */
-export function name<const TWire extends Wire = undefined>({
+export function namePart<const TWire extends WireName = undefined>({
   most,
   ...of
-}: Common<TWire, string | null> & { most: number }): Part<string | null, string | null, TWire> {
-  const all = common(of);
+}: CommonPart<TWire, string | null> & { most: number }): QuestionPart<string | null, string | null, TWire> {
+  const all = commonPart(of);
   return {
     ...all,
     ...asTyped<string | null>(),
@@ -95,15 +100,15 @@ export function name<const TWire extends Wire = undefined>({
     bounds: { most },
     usual: null,
     unsaid: null,
-    typed: (query) => spoken(all.words, query)?.trim().slice(0, most) || null,
+    typed: (query) => firstNamed(all.words, query)?.trim().slice(0, most) || null,
     written: (typed) => typed,
   };
 }
 
-export function day<const TWire extends Wire = undefined>(
-  of: Common<TWire, Day | null>,
-): Part<Day | null, Day | null, TWire> {
-  const all = common(of);
+export function dayPart<const TWire extends WireName = undefined>(
+  of: CommonPart<TWire, Day | null>,
+): QuestionPart<Day | null, Day | null, TWire> {
+  const all = commonPart(of);
   const dayIn = (text = ''): Day | null => (isDay(text) ? text : null);
   return {
     ...all,
@@ -112,17 +117,17 @@ export function day<const TWire extends Wire = undefined>(
     kind: 'day',
     usual: null,
     unsaid: null,
-    typed: (query) => dayIn(spoken(all.words, query)),
+    typed: (query) => dayIn(firstNamed(all.words, query)),
     written: (typed) => typed,
     entered: dayIn,
   };
 }
 
 /** Day and hour in China time: `2026-12-05T18:00`. */
-export function moment<const TWire extends Wire = undefined>(
-  of: Common<TWire, string | null>,
-): Part<string | null, string | null, TWire> {
-  const all = common(of);
+export function momentPart<const TWire extends WireName = undefined>(
+  of: CommonPart<TWire, string | null>,
+): QuestionPart<string | null, string | null, TWire> {
+  const all = commonPart(of);
   const momentTypedIn = (text = ''): string | null => {
     const at = parseMoment(text);
     return at === null ? null : momentTyped(at);
@@ -134,7 +139,7 @@ export function moment<const TWire extends Wire = undefined>(
     kind: 'moment',
     usual: null,
     unsaid: null,
-    typed: (query) => momentTypedIn(spoken(all.words, query)),
+    typed: (query) => momentTypedIn(firstNamed(all.words, query)),
     written: (typed) => typed,
     entered: momentTypedIn,
   };
@@ -146,7 +151,7 @@ const LONGEST_NUMBER = 12;
 export const isWithin = (value: number, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>
   value >= least && value > over && value <= most;
 
-type Numeric<TWire extends Wire, TNeed extends boolean> = Common<TWire, string> & {
+type Numeric<TWire extends WireName, TNeed extends boolean> = CommonPart<TWire, string> & {
   bounds: Bounds;
   need?: TNeed;
   trial?: string;
@@ -154,16 +159,20 @@ type Numeric<TWire extends Wire, TNeed extends boolean> = Common<TWire, string> 
   begins?: string;
 };
 
-export function number<const TWire extends Wire = undefined, const TNeed extends boolean = false>({
+export function numberPart<const TWire extends WireName = undefined, const TNeed extends boolean = false>({
   places,
   bounds,
   need,
   trial,
   begins = '',
   ...of
-}: Numeric<TWire, TNeed> & { places: number }): Part<string, TNeed extends true ? number : number | null, TWire> {
+}: Numeric<TWire, TNeed> & { places: number }): QuestionPart<
+  string,
+  TNeed extends true ? number : number | null,
+  TWire
+> {
   type NumberValue = TNeed extends true ? number : number | null;
-  const all = common(of);
+  const all = commonPart(of);
   return {
     ...all,
     places,
@@ -174,7 +183,7 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
     usual: begins,
     // A required part never sends null.
     unsaid: null as NumberValue,
-    typed: (query) => spoken(all.words, query)?.slice(0, LONGEST_NUMBER).trim() ?? begins,
+    typed: (query) => firstNamed(all.words, query)?.slice(0, LONGEST_NUMBER).trim() ?? begins,
     written: (typed) => (typed === '' && begins === '' ? null : typed),
     read(typed) {
       if (typed === '') return need ? undefined : (null as NumberValue);
@@ -187,6 +196,6 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
   };
 }
 
-export const wholeNumber = <const TWire extends Wire = undefined, const TNeed extends boolean = false>(
+export const wholeNumber = <const TWire extends WireName = undefined, const TNeed extends boolean = false>(
   of: Numeric<TWire, TNeed>,
-) => number({ ...of, places: 0 });
+) => numberPart({ ...of, places: 0 });

@@ -33,7 +33,7 @@ export type Cells = Readonly<Record<string, Cell<any>>>;
  * One part of a question, declared once. `TTyped`: value in address and bar; `TSaid`: value on the wire; `TWire`: its
  * name there if it differs, null when it is not sent.
  */
-export type Part<
+export type QuestionPart<
   TTyped = unknown,
   TSaid = unknown,
   TWire extends string | null | undefined = string | null | undefined,
@@ -75,7 +75,7 @@ export type Part<
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- with `unknown` every value of a question would be unknown.
-export type Parts = Readonly<Record<string, Part<any, any>>>;
+export type Parts = Readonly<Record<string, QuestionPart<any, any>>>;
 
 export type QueryOf<TParts extends Parts> = { -readonly [TName in keyof TParts]: TParts[TName]['usual'] };
 

@@ -1,6 +1,6 @@
 import { parseDigits, parseNumber } from '../values/typed-number';
-import { asTyped, common, isWithin, nothing } from './kinds';
-import type { Bounds, Cell, Cells, Part } from './part';
+import { asTyped, commonPart, isWithin, emptyText } from './kinds';
+import type { Bounds, Cell, Cells, QuestionPart } from './part';
 
 type CellValue<TCell> = TCell extends Cell<infer TSaid> ? TSaid : never;
 type LeftOutIn<TCells extends Cells> = {
@@ -92,7 +92,7 @@ type Bound = {
   says: string;
 };
 
-type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCells>[], undefined> & {
+type RowsPart<TCells extends Cells> = QuestionPart<TypedOf<TCells>[], RowOf<TCells>[], undefined> & {
   cells: TCells;
   blank: TypedOf<TCells>;
   most: number;
@@ -102,7 +102,7 @@ type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCells>[], u
 };
 
 /** A bounded list of records: commas between rows, tildes between values. */
-export function rows<const TCells extends Cells>(
+export function rowsPart<const TCells extends Cells>(
   cells: TCells,
   { begins, most, kept, ...of }: Bound,
 ): RowsPart<TCells> {
@@ -138,7 +138,7 @@ export function rows<const TCells extends Cells>(
     ) as RowOf<TCells>;
 
   return {
-    ...common<undefined, RowText[]>(of),
+    ...commonPart<undefined, RowText[]>(of),
     ...asTyped<RowText[]>(),
     kind: 'rows',
     bounds: { most },
@@ -166,7 +166,7 @@ export function rows<const TCells extends Cells>(
       said0.map((row) =>
         rowBy(({ shown }, _, name) => shown((row as Readonly<Record<string, unknown>>)[name] ?? null)),
       ),
-    field: nothing,
+    field: emptyText,
     entered: () => [],
   };
 }

@@ -10,11 +10,11 @@ export type MixReason =
   | 'explosive'
   /** 1.4 allows only compatibility group S, and the group is unknown. */
   | 'explosiveLetter'
-  /** We carry them on no truck. */
+  /** The platform carries these goods on no truck. */
   | 'never'
   /** Dangerous goods beside general ones. */
   | 'general'
-  /** They make each other worse, although the law allows them. */
+  /** The law allows the pair, but one makes a fire of the other worse. */
   | 'worse'
   /** Allowed by road law, but not by the sea segregation table. */
   | 'seaApart'

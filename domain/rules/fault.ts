@@ -146,14 +146,14 @@ export const inRow = (field: string, row: number): FieldPath => field.replace('.
 /** `goods.2.nameCn` is the field `goods.nameCn`. */
 export const fieldName = (path: FieldPath): string => path.replaceAll(/\.\d+(?=\.|$)/g, '');
 
-export const required = (field: RequiredField, row?: number): OrderFault =>
+export const requiredFault = (field: RequiredField, row?: number): OrderFault =>
   fault(row === undefined ? field : inRow(field, row), 'required');
 
 /** Selects without a choice, in form order. */
 export const choiceFaults = <TName extends RequiredField>(
   form: Readonly<Record<TName, string>>,
   fields: readonly TName[],
-): OrderFault[] => fields.flatMap((field) => (form[field] === '' ? [required(field)] : []));
+): OrderFault[] => fields.flatMap((field) => (form[field] === '' ? [requiredFault(field)] : []));
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -168,7 +168,7 @@ export const tooLong = (path: FieldPath, text: string, most: number): OrderFault
   return length > most ? fault(path, 'tooLong', { most, length }) : null;
 };
 
-export const misfit = (
+export const lengthFault = (
   path: FieldPath,
   text: string,
   { least, most }: { least: number; most: number },

@@ -46,7 +46,7 @@ export function ruleBook<TAsked, TCode extends string>(
  * Rules that share one evaluation: computed once per question, each rule picks its part. A question must not change
  * after it was judged.
  */
-export function family<TAsked extends object, TCode extends string>(
+export function sharedConditions<TAsked extends object, TCode extends string>(
   codes: readonly TCode[],
   look: (asked: TAsked) => Readonly<Partial<Record<TCode, FaultValues>>>,
 ): Conditions<TAsked, TCode> {

@@ -9,7 +9,7 @@ const JOINT = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}/u;
 export const joinWithSpace = (left: string, right: string): string =>
   `${left}${JOINT.test(left.slice(-1) + right.slice(0, 1)) ? ' ' : ''}${right}`;
 
-export const fill = (sentence: string, given: FillValues = {}): string =>
+export const fillSentence = (sentence: string, given: FillValues = {}): string =>
   sentence
     .split(/\{(\w+)\}/)
     .map((part, at) => (at % 2 === 0 ? part : formatValue(given[part] ?? '')))

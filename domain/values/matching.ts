@@ -49,7 +49,7 @@ export function matchNames(names: Names, typed: string): Match | null {
 }
 
 /** Matches, better ones first, otherwise in input order. */
-export function ranked<TItem>(items: readonly TItem[], namesOf: (item: TItem) => Names, typed: string) {
+export function rankMatches<TItem>(items: readonly TItem[], namesOf: (item: TItem) => Names, typed: string) {
   const matches = items.flatMap((item) => {
     const match = matchNames(namesOf(item), typed);
     return match ? [{ item, ...match }] : [];

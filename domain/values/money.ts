@@ -18,12 +18,12 @@ export const minorUnits = (units: number): number => roundedUp(units * 100);
 
 const currencySign = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
-export const grouped = (whole: string | number): string => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+export const groupDigits = (whole: string | number): string => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** Thousand separators and two decimals; amounts owed to the customer are in parentheses. */
 export function formatMoney({ amount, currency }: Money): string {
   const whole = roundedUp(amount);
   const digits = String(Math.abs(whole)).padStart(3, '0');
-  const text = `${currencySign(currency)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  const text = `${currencySign(currency)}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
   return whole < 0 ? `(${text})` : text;
 }

@@ -10,9 +10,9 @@ export const stripUnseen = (text: string): string => text.replaceAll(UNSEEN, '')
 
 export const isMarkedUp = (texts: readonly string[]): boolean => texts.some((text) => MARKUP.test(text));
 
-export type Bound = { least: number; most: number };
+export type LengthBound = { least: number; most: number };
 
-export const isWithin = ({ least, most }: Bound, count: number): boolean => count >= least && count <= most;
+export const isWithin = ({ least, most }: LengthBound, count: number): boolean => count >= least && count <= most;
 
 export const splitBlocks = (text: string): string[][] =>
   text
@@ -27,7 +27,7 @@ export const splitBlocks = (text: string): string[][] =>
     .filter((lines) => lines.length > 0);
 
 /** Joins broken lines, with a space only between Latin words. */
-export const joined = (lines: readonly string[]): string =>
+export const joinLines = (lines: readonly string[]): string =>
   lines
     .join('\n')
     .replaceAll(/(?<=[!-~])\n(?=[!-~])/gu, ' ')

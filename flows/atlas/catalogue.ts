@@ -7,7 +7,7 @@ import { readMachine } from '../graph/read-machine';
 import { transitionsOf } from '../graph/transitions';
 import type { PlacedFlow } from '../layout/layout.types';
 import { machines } from '../list/machines';
-import { restore } from '../record/record';
+import { restorePlaces } from '../record/record';
 import { letteringsOf } from '../words/chinese';
 import type { Language } from '../words/lettering';
 
@@ -36,7 +36,7 @@ function flowFor(machine: AnyStateMachine): Flow {
     graph,
     transitions: transitionsOf(machine).size,
     facts: own,
-    placed: (language) => restore(graph, letteringsOf(machine.id)[language], own.places[language]),
+    placed: (language) => restorePlaces(graph, letteringsOf(machine.id)[language], own.places[language]),
   };
 }
 

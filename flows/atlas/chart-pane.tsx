@@ -6,7 +6,7 @@ import type { FlowEdge } from '../graph/graph.types';
 import type { PlacedFlow, Rect } from '../layout/layout.types';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import type { Marks } from '../picture/marks';
-import { pngFile, save, svgFile } from './export-picture';
+import { pngFile, savePicture, svgFile } from './export-picture';
 import { activePosition } from './standing';
 import { usePanZoom } from './use-pan-zoom';
 
@@ -33,7 +33,7 @@ export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, c
   );
   const take = (ending: string, file: (picture: SVGSVGElement, theme: Theme) => Blob | Promise<Blob>) => async () => {
     const svg = picture();
-    if (svg) save(`${name}.${ending}`, await file(svg, theme));
+    if (svg) savePicture(`${name}.${ending}`, await file(svg, theme));
   };
   return (
     <section className="chart-pane" aria-label={copy.label} ref={whole}>

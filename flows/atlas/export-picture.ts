@@ -15,7 +15,7 @@ function svgText(picture: SVGSVGElement, theme: string): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-export function save(name: string, content: Blob): void {
+export function savePicture(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -39,7 +39,7 @@ export function areaCoverage(area: string, heat: Heat): Share {
   return { done: own.reduce((sum, { done }) => sum + done, 0), all: own.reduce((sum, { all }) => sum + all, 0) };
 }
 
-export const percent = ({ done, all }: Share): number => (all === 0 ? 0 : Math.floor((done / all) * 100));
+export const sharePercent = ({ done, all }: Share): number => (all === 0 ? 0 : Math.floor((done / all) * 100));
 
 export const chartsIn = (area: string): Flow[] => flows.filter(({ id }) => areas.get(id) === area);
 export const linksFrom = (chart: string): Link[] => links.filter(({ from }) => from === chart);

@@ -2,7 +2,16 @@ import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { flowById } from './catalogue';
-import { areaName, chartsIn, percent, places, areaCoverage, coverageOf, titleOfChart, type Heat } from './map-facts';
+import {
+  areaName,
+  chartsIn,
+  sharePercent,
+  places,
+  areaCoverage,
+  coverageOf,
+  titleOfChart,
+  type Heat,
+} from './map-facts';
 import { MapPicture } from './map-picture';
 import { MapWords } from './map-words';
 import './map.css';
@@ -21,7 +30,7 @@ function MapList({ heat, found }: { heat: Heat; found: (chart: string) => boolea
         return (
           <section key={area}>
             <h2>
-              {areaName(area)} <small>{copy.shares[heat](percent(share), share.done, share.all)}</small>
+              {areaName(area)} <small>{copy.shares[heat](sharePercent(share), share.done, share.all)}</small>
             </h2>
             {chartsIn(area)
               .filter(({ id }) => found(id))
@@ -31,7 +40,7 @@ function MapList({ heat, found }: { heat: Heat; found: (chart: string) => boolea
                     <a href={`#/${id}`} target="_self">
                       {title}
                     </a>
-                    <small>{percent(coverageOf(id, heat))}%</small>
+                    <small>{sharePercent(coverageOf(id, heat))}%</small>
                   </h3>
                   <MapWords chart={id} />
                 </article>

@@ -1,6 +1,6 @@
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Card } from '../map/places';
-import { areaName, links, percent, places, areaCoverage, coverageOf, titleOfChart, type Heat } from './map-facts';
+import { areaName, links, sharePercent, places, areaCoverage, coverageOf, titleOfChart, type Heat } from './map-facts';
 
 const { map: copy } = flowAtlasCopy;
 
@@ -54,7 +54,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
               {areaName(area)}
             </text>
             <text className="band-share" x={BAND.side + 64} y={y + 25}>
-              {copy.shares[heat](percent(share), share.done, share.all)}
+              {copy.shares[heat](sharePercent(share), share.done, share.all)}
             </text>
           </g>
         );
@@ -86,7 +86,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
                 className={`heat-done ${heat}`}
                 x={10}
                 y={CARD.height - 9}
-                width={((CARD.width - 20) * percent(share)) / 100}
+                width={((CARD.width - 20) * sharePercent(share)) / 100}
                 height={3}
                 rx={1.5}
               />
@@ -97,7 +97,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
                 {chart}
               </text>
               <text className="card-share" x={CARD.width - 10} y={36} textAnchor="end">
-                {percent(share)}%
+                {sharePercent(share)}%
               </text>
             </g>
           </a>

@@ -11,7 +11,7 @@ const READABLE = 0.8;
 
 const clampScale = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
 
-export function fitted(pane: Size, content: Size): Place {
+export function fitPlace(pane: Size, content: Size): Place {
   const room = { width: pane.width - 2 * MARGIN, height: pane.height - 2 * MARGIN };
   const scale = clampScale(Math.min(1, room.width / content.width, room.height / content.height));
   return { scale, x: (pane.width - content.width * scale) / 2, y: (pane.height - content.height * scale) / 2 };
@@ -21,12 +21,12 @@ const clampOffset = (at: number, pane: number, content: number) =>
   content + 2 * MARGIN <= pane ? (pane - content) / 2 : Math.min(MARGIN, Math.max(pane - MARGIN - content, at));
 
 /** Whole content if readable at that size; else the title corner, or the area around `begin`. */
-export function opened(pane: Size, content: Size, begin: Rect | null): Place {
-  const whole = fitted(pane, content);
+export function openPlace(pane: Size, content: Size, begin: Rect | null): Place {
+  const whole = fitPlace(pane, content);
   if (whole.scale >= READABLE || pane.width === 0) return whole;
   const corner = { x: MARGIN, y: MARGIN, scale: READABLE };
   if (!begin || isInSight(pane, begin, corner)) return corner;
-  const { x, y, scale } = centred(pane, begin, whole);
+  const { x, y, scale } = centrePlace(pane, begin, whole);
   return {
     scale,
     x: clampOffset(x, pane.width, content.width * scale),
@@ -42,16 +42,16 @@ export const isInSight = (pane: Size, part: Rect, { x, y, scale }: Place): boole
   (part.y + part.height) * scale + y <= pane.height;
 
 /** Centres a part at a readable size; a part larger than the pane starts at its corner. */
-export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place {
+export function centrePlace(pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place {
   const next = Math.max(scale, READABLE);
   const begun = (room: number, at: number, long: number) =>
     (long * next > room ? MARGIN : (room - long * next) / 2) - at * next;
   return { scale: next, x: begun(pane.width, x, width), y: begun(pane.height, y, height) };
 }
 
-export function zoomed({ x, y, scale }: Place, factor: number, at: Point): Place {
+export function zoomPlace({ x, y, scale }: Place, factor: number, at: Point): Place {
   const next = clampScale(scale * factor);
   return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale };
 }
 
-export const shifted = ({ x, y, scale }: Place, dx: number, dy: number): Place => ({ scale, x: x + dx, y: y + dy });
+export const shiftPlace = ({ x, y, scale }: Place, dx: number, dy: number): Place => ({ scale, x: x + dx, y: y + dy });

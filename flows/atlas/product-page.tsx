@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Theme } from '../picture/flow-picture';
-import { isWatched, openChannel, tell, type Message } from '../watch/channel';
+import { isWatched, openChannel, postMessageTo, type Message } from '../watch/channel';
 import { chartKey, lastMovedKey } from '../watch/moved';
 import type { WatchedChart, PageReport } from '../watch/watch.types';
 import { flowById, type Flow } from './catalogue';
@@ -33,7 +33,7 @@ function watchProduct() {
       if (!channel) {
         channel = openChannel();
         channel.addEventListener('message', hear);
-        tell(channel, { isWatching: true });
+        postMessageTo(channel, { isWatching: true });
       }
       return () => {
         listeners.delete(listener);

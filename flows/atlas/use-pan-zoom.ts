@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type UIEvent } from 'react';
 
 import {
-  centred,
-  fitted,
+  centrePlace,
+  fitPlace,
   isInSight,
-  opened,
-  shifted,
-  zoomed,
+  openPlace,
+  shiftPlace,
+  zoomPlace,
   type Place,
   type Point,
   type Rect,
@@ -31,18 +31,19 @@ export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null
   const [first] = useState(begin);
 
   const placeAfter = (before: typeof moved): Place =>
-    before?.of === content ? before.place : opened(pane, content, seen ?? first);
-  const fit = () => setMoved({ of: content, place: fitted(pane, content) });
+    before?.of === content ? before.place : openPlace(pane, content, seen ?? first);
+  const fit = () => setMoved({ of: content, place: fitPlace(pane, content) });
   const move = (next: (place: Place) => Place) =>
     setMoved((before) => ({ of: content, place: next(placeAfter(before)) }));
-  const pan = (dx: number, dy: number) => move((place) => shifted(place, dx, dy));
+  const pan = (dx: number, dy: number) => move((place) => shiftPlace(place, dx, dy));
   const zoom = (factor: number, at: Point = { x: pane.width / 2, y: pane.height / 2 }) =>
-    move((place) => zoomed(place, factor, at));
+    move((place) => zoomPlace(place, factor, at));
 
   if (seen !== focus) {
     setSeen(focus);
     // An unmeasured pane scrolls there once it is measured.
-    if (focus && pane.width > 0) move((place) => (isInSight(pane, focus, place) ? place : centred(pane, focus, place)));
+    if (focus && pane.width > 0)
+      move((place) => (isInSight(pane, focus, place) ? place : centrePlace(pane, focus, place)));
   }
 
   useEffect(() => {

@@ -27,7 +27,7 @@ function pairBranches(before: FlowEdge[], after: FlowEdge[]): Pair<FlowEdge>[] {
   }));
 }
 
-export function compare(before: FlowGraph | null, after: FlowGraph | null): FlowDiff {
+export function compareGraphs(before: FlowGraph | null, after: FlowGraph | null): FlowDiff {
   const ids = new Set([...(before?.nodes.keys() ?? []), ...(after?.nodes.keys() ?? [])]);
   const states = [...ids].map((id) => ({ before: before?.nodes.get(id) ?? null, after: after?.nodes.get(id) ?? null }));
   const [old, now] = [everyEdge(before), everyEdge(after)];

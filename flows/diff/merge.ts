@@ -8,7 +8,7 @@ const REMOVED = 'removed|';
 const asRemoved = (edge: FlowEdge): FlowEdge => ({ ...edge, id: REMOVED + edge.id, key: REMOVED + edge.key });
 
 /** Merges both charts, so that removed parts are drawn at their old place. */
-export function merge(before: FlowGraph | null, after: FlowGraph | null, diff: FlowDiff) {
+export function mergeGraphs(before: FlowGraph | null, after: FlowGraph | null, diff: FlowDiff) {
   const base = after ?? before;
   if (!base) throw new Error('Nothing to draw');
   const changes = new Map<string, Change>();

@@ -87,7 +87,7 @@ function tellPair<TPart>(
   return [`~ ${words.changed}${what} ${describe(after)}`, ...changes];
 }
 
-export const tell = (
+export const tellDiff = (
   { id, description, states, transitions }: FlowDiff,
   words: DiffWords,
   voice: Voice = inIdentifiers,

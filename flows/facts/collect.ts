@@ -9,7 +9,7 @@ import { readStories } from './stories';
 import { fingerprint } from '../../scripts/build/staleness.mjs';
 import { houseIn } from '../../scripts/suite/passed/house.mjs';
 import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
-import { cached } from './keep';
+import { cachedFacts } from './keep';
 import { recordWalks, type Walked } from './walks';
 
 /** Code that decides how walks are computed. */
@@ -30,7 +30,7 @@ let made: ReadonlyMap<string, string> | null = null;
 function cachedWalks(plan: Plan): Promise<Walked> {
   made ??= walkFingerprints();
   const { id } = plan.machine;
-  return cached(`walks/${id}`, made.get(id) ?? id, () => recordWalks(plan));
+  return cachedFacts(`walks/${id}`, made.get(id) ?? id, () => recordWalks(plan));
 }
 
 async function gatherFacts(machine: AnyStateMachine): Promise<MachineFacts> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const FOLDER = '.cache/flows';
 
 /** Caches slow results until one of their inputs changes. */
-export async function cached<TFound>(name: string, madeFrom: string, find: () => TFound | Promise<TFound>) {
+export async function cachedFacts<TFound>(name: string, madeFrom: string, find: () => TFound | Promise<TFound>) {
   const file = join(FOLDER, `${name}.json`);
   try {
     const before = JSON.parse(readFileSync(file, 'utf8')) as { madeFrom: string; found: TFound };

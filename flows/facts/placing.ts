@@ -9,7 +9,7 @@ import { placeRecord } from '../record/record';
 import type { PlaceRecord } from '../record/record.types';
 import { letteringsOf } from '../words/chinese';
 import { LANGUAGES, type Language } from '../words/lettering';
-import { cached } from './keep';
+import { cachedFacts } from './keep';
 
 export type Places = Record<Language, PlaceRecord>;
 
@@ -59,4 +59,4 @@ export async function placeAnew(machine: AnyStateMachine): Promise<Places> {
 }
 
 export const cachedLayout = (machine: AnyStateMachine): Promise<Places> =>
-  cached(`placed/${machine.id}`, layoutInputs(machine), () => placeAnew(machine));
+  cachedFacts(`placed/${machine.id}`, layoutInputs(machine), () => placeAnew(machine));

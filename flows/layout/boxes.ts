@@ -1,7 +1,7 @@
 import type { FlowNode } from '../graph/graph.types';
 import type { Row } from './layout.types';
 import type { Lettering } from './lettering';
-import { wrapped, type Measure } from './measure';
+import { wrapText, type Measure } from './measure';
 
 export const TITLE = { size: 14, line: 20 } as const;
 export const SUBTITLE = { size: 12, line: 18 } as const;
@@ -39,7 +39,7 @@ function innerText(edge: FlowNode['inner'][number], { event, guard, action }: Le
 export function stateBox(node: FlowNode, lettering: Lettering, measure: Measure): Box {
   const [name = node.key, ...rest] = lettering.state(node);
   const widest = node.children.length > 0 ? WIDEST_SUBTITLE.group : WIDEST_SUBTITLE.leaf;
-  const subtitle = rest.flatMap((line) => wrapped(line, SUBTITLE.size, widest, measure));
+  const subtitle = rest.flatMap((line) => wrapText(line, SUBTITLE.size, widest, measure));
   const rows = boxRows(node, lettering);
   const widths = [
     measure(name, TITLE.size, true) + 2 * BOX.padding + 16,

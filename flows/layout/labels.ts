@@ -1,7 +1,7 @@
 import type { FlowEdge } from '../graph/graph.types';
 import type { LabelLine, LineRole } from './layout.types';
 import type { Lettering } from './lettering';
-import { wrapped, type Measure } from './measure';
+import { wrapText, type Measure } from './measure';
 
 export const LABEL = { line: 16, padding: 7, icon: 18 } as const;
 const LINE_SIZE: Record<LineRole, number> = { event: 12, guard: 11, action: 11 };
@@ -9,7 +9,7 @@ const WIDEST = 190;
 
 export function edgeLabel(edge: FlowEdge, { event, guard, action }: Lettering, measure: Measure) {
   const lines = (role: LineRole, text: string): LabelLine[] =>
-    wrapped(text, LINE_SIZE[role], WIDEST, measure).map((line) => ({ text: line, role }));
+    wrapText(text, LINE_SIZE[role], WIDEST, measure).map((line) => ({ text: line, role }));
   const all = [
     ...lines('event', event(edge)),
     ...(edge.guard ? lines('guard', guard(edge.guard)) : []),

@@ -4,7 +4,7 @@ import type { FlowGraph } from '../graph/graph.types';
 import { fromElk } from './from-elk';
 import type { PlacedFlow, PlacedEdge, PlacedNode, Point } from './layout.types';
 import { inIdentifiers, type Lettering } from './lettering';
-import { estimate, type Measure } from './measure';
+import { estimateText, type Measure } from './measure';
 import { compareScores, layoutScore } from './score';
 import { placeTitles } from './titles';
 import { toElk } from './to-elk';
@@ -48,7 +48,7 @@ type Elk = { layout: (graph: ElkNode) => Promise<ElkNode> };
 type LayOutOptions = { lettering?: Lettering; measure?: Measure; variants?: Variant[] };
 
 export async function layOut(elk: Elk, graph: FlowGraph, options: LayOutOptions = {}): Promise<PlacedFlow> {
-  const { lettering = inIdentifiers, measure = estimate, variants = VARIANTS } = options;
+  const { lettering = inIdentifiers, measure = estimateText, variants = VARIANTS } = options;
   const tried: PlacedFlow[] = [];
   for (const variant of variants) {
     const { elk: draft, reversed } = toElk(graph, variant, lettering, measure);

@@ -8,7 +8,7 @@ const THIN = /[ilj.,:;'|()[\]!]/;
 const characterWidth = (character: string) =>
   WIDE.test(character) ? 1 : BROAD.test(character) ? 0.68 : THIN.test(character) ? 0.32 : 0.6;
 
-export const estimate: Measure = (text, size, isBold = false) =>
+export const estimateText: Measure = (text, size, isBold = false) =>
   Array.from(text).reduce((width, character) => width + characterWidth(character), 0) * size * (isBold ? 1.08 : 1);
 
 /** Break points of a long name: after a separator, before a capital, between Chinese characters. */
@@ -25,7 +25,7 @@ function broken(text: string, size: number, widest: number, measure: Measure): s
 }
 
 /** Balances line lengths: a last line of one character looks like a mistake. */
-export function wrapped(text: string, size: number, widest: number, measure: Measure): string[] {
+export function wrapText(text: string, size: number, widest: number, measure: Measure): string[] {
   const whole = measure(text, size);
   if (whole <= widest) return [text];
   const greedy = broken(text, size, widest, measure);

@@ -39,7 +39,7 @@ function veil() {
 }
 
 /** A history without secrets, safe to share. */
-export function veiled({ input, deeds }: History): History {
+export function veilHistory({ input, deeds }: History): History {
   const cover = veil();
   const part = (name: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => part(name, one));

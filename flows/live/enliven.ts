@@ -16,10 +16,10 @@ function endable(machine: AnyStateMachine): AnyActorLogic {
 }
 
 /** The chart with live child charts; every effect waits to be ended, every slot is empty. */
-export function enliven(machine: AnyStateMachine): AnyStateMachine {
+export function enlivenChart(machine: AnyStateMachine): AnyStateMachine {
   const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
   const children = Object.entries(actors).flatMap(([name, logic]) =>
-    logic instanceof StateMachine ? [[name, endable(enliven(logic as AnyStateMachine))] as const] : [],
+    logic instanceof StateMachine ? [[name, endable(enlivenChart(logic as AnyStateMachine))] as const] : [],
   );
   return steer(machine, Object.fromEntries(children));
 }

@@ -1,4 +1,4 @@
-import { veiled, type ActorPath, type Deed, type History } from './deed';
+import { veilHistory, type ActorPath, type Deed, type History } from './deed';
 
 type Word = string | number | Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export function fromWords([kind, first, second, third]: Word[]): Deed | null {
 }
 
 export const toLink = (history: History): string => {
-  const { input, deeds } = veiled(history);
+  const { input, deeds } = veilHistory(history);
   return encodeURIComponent(JSON.stringify([input, ...deeds.map(toWords)]));
 };
 

@@ -9,7 +9,7 @@ import {
 
 import type { ActorPath, Deed } from './deed';
 import { activeNodes, endActor, failActor, nameOf, parentOf, plans, show, watchOver, type Plan } from './door';
-import { enliven } from './enliven';
+import { enlivenChart } from './enliven';
 import { stageClock } from './stage-clock';
 
 export type LivingChart = { path: ActorPath; ref: AnyActorRef; machine: AnyStateMachine; snapshot: AnyMachineSnapshot };
@@ -59,7 +59,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
   const charts = () => (born ? chartsUnder(born, []) : []);
   const pathOf = (ref: AnyActorRef) => charts().find((chart) => chart.ref.sessionId === ref.sessionId)?.path;
 
-  const household = createActor(parentFor(enliven(machine), input), {
+  const household = createActor(parentFor(enlivenChart(machine), input), {
     clock,
     inspect: (seen) => {
       const actorRef = seen.actorRef as AnyActorRef;

@@ -30,7 +30,7 @@ export function chartAtPath(
   }, root);
 }
 
-export const hears = (machine: AnyStateMachine, type: string): boolean =>
+export const hearsEvent = (machine: AnyStateMachine, type: string): boolean =>
   nodesOf(machine.root).some(({ transitions }) => transitions.has(type) || transitions.has('*'));
 
 const once = (types: readonly string[]) => [...new Set(types)];
@@ -46,7 +46,7 @@ export function chartLinks(
     return once(started.map(({ chart }) => chart)).map((chart) => {
       const ids = started.filter((one) => one.chart === chart).map(({ id }) => id);
       const told = sent(machine.id).filter(({ to }) => ids.includes(to));
-      const reported = sent(chart).filter(({ to, type }) => to === parent && hears(machine, type));
+      const reported = sent(chart).filter(({ to, type }) => to === parent && hearsEvent(machine, type));
       return {
         from: machine.id,
         to: chart,

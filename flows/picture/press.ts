@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { FlowEdge } from '../graph/graph.types';
 
-export function pressable(edge: FlowEdge, onPress: ((edge: FlowEdge) => void) | undefined) {
+export function pressableEdge(edge: FlowEdge, onPress: ((edge: FlowEdge) => void) | undefined) {
   if (!onPress) return {};
   return {
     role: 'button',

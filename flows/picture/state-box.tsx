@@ -3,7 +3,7 @@ import { BOX, ROW, SUBTITLE, TITLE } from '../layout/boxes';
 import type { PlacedNode, Row } from '../layout/layout.types';
 import { Stroke } from './icon';
 import { edgeMarks, stateMarks, type Marks } from './marks';
-import { pressable } from './press';
+import { pressableEdge } from './press';
 
 type Pressing = { marks: Marks; onEvent?: ((edge: FlowEdge) => void) | undefined };
 
@@ -14,7 +14,7 @@ function StateRow({ row, y, marks, onEvent }: { row: Row; y: number } & Pressing
     <g
       className={`${row.role} ${edge ? edgeMarks(edge.id, marks) : ''}`}
       {...(edge && { 'data-transition': edge.id })}
-      {...(edge && isEnabled ? pressable(edge, onEvent) : {})}
+      {...(edge && isEnabled ? pressableEdge(edge, onEvent) : {})}
     >
       <Stroke of={row.role} x={BOX.padding} y={y + 3} />
       <text className="row" x={ROW.indent} y={y + 13}>

@@ -3,7 +3,7 @@ import { LABEL } from '../layout/labels';
 import type { PlacedEdge, Point } from '../layout/layout.types';
 import { Stroke } from './icon';
 import { edgeMarks, type Marks } from './marks';
-import { pressable } from './press';
+import { pressableEdge } from './press';
 import { roundedLine } from './rounded-line';
 
 function Count({ at, walks }: { at: Point; walks: number }) {
@@ -33,7 +33,7 @@ export function TransitionLine({ placed, arrow, marks, onEvent }: TransitionLine
     <g
       className={`${edge.kind} ${edgeMarks(edge.id, marks)}`}
       data-transition={edge.id}
-      {...(isEnabled ? pressable(edge, onEvent) : {})}
+      {...(isEnabled ? pressableEdge(edge, onEvent) : {})}
     >
       <title>{[edge.label, edge.guard].filter(Boolean).join(' · ')}</title>
       {points.map((line, index) => (

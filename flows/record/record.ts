@@ -3,7 +3,7 @@ import { stateBox } from '../layout/boxes';
 import { edgeLabel } from '../layout/labels';
 import type { PlacedFlow, Point, Rect } from '../layout/layout.types';
 import type { Lettering } from '../layout/lettering';
-import { estimate } from '../layout/measure';
+import { estimateText } from '../layout/measure';
 import { placeTitles } from '../layout/titles';
 import type { Box, Line, PlaceRecord } from './record.types';
 
@@ -24,7 +24,7 @@ export const placeRecord = ({ variant, score, width, height, nodes, starts, edge
 });
 
 /** Applies recorded positions to a chart, without a layout run. */
-export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRecord): PlacedFlow {
+export function restorePlaces(graph: FlowGraph, lettering: Lettering, record: PlaceRecord): PlacedFlow {
   const [width, height] = record.size;
   const placed: PlacedFlow = {
     width,
@@ -34,7 +34,7 @@ export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRec
     nodes: [...graph.nodes.values()].flatMap((node) => {
       const place = record.states[node.id];
       if (!place) return [];
-      const { title, rows, width: titleWidth, height: headHeight } = stateBox(node, lettering, estimate);
+      const { title, rows, width: titleWidth, height: headHeight } = stateBox(node, lettering, estimateText);
       return [{ node, ...unboxed(place), title, rows, headHeight, titleWidth, titleX: 0 }];
     }),
     starts: Object.entries(record.starts).flatMap(([id, [dot, ...line]]) =>
@@ -43,7 +43,7 @@ export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRec
     edges: graph.edges.flatMap((edge) => {
       const place = record.transitions[edge.key];
       if (!place) return [];
-      const { lines } = edgeLabel(edge, lettering, estimate);
+      const { lines } = edgeLabel(edge, lettering, estimateText);
       return [{ edge, points: place.lines.map(asPoints), label: unboxed(place.label), lines }];
     }),
   };

@@ -9,7 +9,7 @@ export const isWatched = (message: Message): message is PageReport => 'charts' i
 
 export const openChannel = (): BroadcastChannel => new BroadcastChannel(NAME);
 
-export function tell(channel: BroadcastChannel, message: Message): void {
+export function postMessageTo(channel: BroadcastChannel, message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin and no other
   channel.postMessage(message);
 }

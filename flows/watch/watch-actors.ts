@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 
 import { transitionsOf } from '../graph/transitions';
-import { isWatched, openChannel, tell, type Message } from './channel';
+import { isWatched, openChannel, postMessageTo, type Message } from './channel';
 import type { PageReport, WatchedChart } from './watch.types';
 
 type Ids = ReadonlyMap<AnyTransitionDefinition, string>;
@@ -84,7 +84,7 @@ export function watchActors(pageOf: () => string): () => void {
     const report = () => {
       isDue = false;
       if (isOver) return;
-      tell(channel, system.tell(pageOf()));
+      postMessageTo(channel, system.tell(pageOf()));
     };
     const soon = () => {
       if (isDue) return;
@@ -111,7 +111,7 @@ export function watchActors(pageOf: () => string): () => void {
     if (isOver) return;
     isOver = true;
     Actor.prototype.start = start;
-    for (const system of reports.keys()) tell(channel, { page: pageOf(), system, charts: [] });
+    for (const system of reports.keys()) postMessageTo(channel, { page: pageOf(), system, charts: [] });
     channel.close();
   };
 }

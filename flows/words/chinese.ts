@@ -2,7 +2,7 @@ import { wordModules } from '../list/words';
 import { joints } from '../../src/copy/flows/words';
 import type { Lettering } from '../layout/lettering';
 import { LANGUAGES, letteringFor, type Language } from './lettering';
-import { translator, type ChartWords, type Translator } from './translate';
+import { createTranslator, type ChartWords, type Translator } from './translate';
 
 /** A word module is named after its chart: `loginWords` belongs to `login`. */
 export const chartWordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWords> =>
@@ -15,7 +15,7 @@ export const chartWordsIn = (modules: readonly object[]): ReadonlyMap<string, Ch
 export function createSpeaker(own: ReadonlyMap<string, ChartWords>) {
   const speakers = new Map<string, Translator>();
   const chineseOf = (chart: string): Translator => {
-    const speaker = speakers.get(chart) ?? translator(joints, own.get(chart));
+    const speaker = speakers.get(chart) ?? createTranslator(joints, own.get(chart));
     speakers.set(chart, speaker);
     return speaker;
   };

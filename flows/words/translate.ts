@@ -44,7 +44,7 @@ const bare = (identifier: string): [name: string, parameters: string] => {
   return [name, parameters];
 };
 
-export function translator(joints: Joints, own?: ChartWords) {
+export function createTranslator(joints: Joints, own?: ChartWords) {
   const called = (part: keyof ChartWords, identifier: string): Translated => {
     const [name, parameters] = bare(identifier);
     const exact = own?.[part][identifier];
@@ -98,4 +98,4 @@ export function translator(joints: Joints, own?: ChartWords) {
   return { action, actor, event, question, edge, joints };
 }
 
-export type Translator = ReturnType<typeof translator>;
+export type Translator = ReturnType<typeof createTranslator>;

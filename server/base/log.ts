@@ -11,7 +11,7 @@ const LONG_SECRET = /[\w+/=-]{24,}/g;
 const QUOTED_DIGITS = /(["'])\d{4,8}\1/g;
 
 /** Masks digits and secrets in fault texts, which may quote input. Paths and identifiers keep their shape. */
-export const redacted = (text: string): string =>
+export const redactText = (text: string): string =>
   text
     .replaceAll(MOBILE, '$1****$2')
     .replaceAll(QUOTED_DIGITS, '$1***$1')

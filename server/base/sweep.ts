@@ -1,5 +1,5 @@
 import type { Log } from './log';
-import { redacted } from './log';
+import { redactText } from './log';
 
 const EVERY_MS = 30_000;
 
@@ -16,7 +16,7 @@ export function startSweeping(jobs: ReadonlyArray<() => Promise<void>>, log: Log
         log({
           level: 'error',
           event: 'sweep',
-          message: redacted(error instanceof Error ? error.message : String(error)),
+          message: redactText(error instanceof Error ? error.message : String(error)),
         }),
       );
     }

@@ -9,7 +9,7 @@ export type WatchedValue<TValue> = {
 };
 
 /** Database rows that change often, kept for a second; concurrent readers share one query. */
-export function watched<TRows, TValue>(
+export function watchRows<TRows, TValue>(
   query: () => Promise<TRows>,
   valueOf: (rows: TRows) => TValue,
 ): WatchedValue<TValue> {

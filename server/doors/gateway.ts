@@ -6,7 +6,7 @@ import { isListed } from '../world/constants/catalogue';
 import { createContent } from '../world/content/content';
 import { createEditions } from '../world/content/store';
 import { couponRoutes } from '../orders/coupons/routes';
-import { identify } from '../world/dangerous-goods/identify';
+import { identifyGoods } from '../world/dangerous-goods/identify';
 import { dangerousGoodsRoutes } from '../world/dangerous-goods/routes';
 import { installationSecret } from '../base/database/installation-secret';
 import { deskRoutes, giveBackLapsed } from './desk/routes';
@@ -100,8 +100,8 @@ export async function createGateway(deps: GatewayDeps) {
   const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
-  const modes = createModes({ sea, isPlace, identityOf: identify, seller: deps.seller });
-  const dayData = watchDayData({ database, clock, identityOf: identify, markHits: createMarkHits(modes) });
+  const modes = createModes({ sea, isPlace, identityOf: identifyGoods, seller: deps.seller });
+  const dayData = watchDayData({ database, clock, identityOf: identifyGoods, markHits: createMarkHits(modes) });
   const { calendar, closures, surcharges } = dayData;
   const market = createMarket({ clock, sold, sea, closures, surcharges });
   const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: createCheapest(sea) });
@@ -135,7 +135,7 @@ export async function createGateway(deps: GatewayDeps) {
     modes,
     quotes: forOrders,
     ...dayData,
-    identityOf: identify,
+    identityOf: identifyGoods,
     isListed,
     isPlaceText,
     isDistrict,
@@ -156,7 +156,7 @@ export async function createGateway(deps: GatewayDeps) {
     quotes: forOrders,
     drafts,
     calendar,
-    identityOf: identify,
+    identityOf: identifyGoods,
     notify,
   });
   const decisionDeps = { database, passed: inTurn(deps.opened, orders.enterprisePassed), notify };
@@ -184,7 +184,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...crawlerRoutes(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
-    ...previewRoutes({ quotes, modes, identityOf: identify }),
+    ...previewRoutes({ quotes, modes, identityOf: identifyGoods }),
     ...deskRoutes({
       siteOrigin,
       ...decisionDeps,

@@ -7,12 +7,12 @@ import { isStaffCommand, runStaffCommand } from './commands/staff-command';
 import { setAnchorFile, ANCHORS } from '../base/house-log/anchors';
 import { EXIT, StartFailure } from '../base/exit-codes';
 import { keyFromSettings, keyHouse } from '../base/house-log/key';
-import { jsonLog, type Log, redacted } from '../base/log';
+import { jsonLog, type Log, redactText } from '../base/log';
 import { startLines } from './settings/messages';
 import { whyNotStarted } from './settings/open-database';
 import { projectRoot } from '../base/project-root';
 import { readSettings, type Settings } from './settings/settings';
-import { type Running, startGateway } from './start';
+import { type RunningGateway, startGateway } from './start';
 
 const STOP_AT_MOST_MS = 20_000;
 
@@ -27,11 +27,11 @@ const ofCommand: Log = (line) => {
 function fail(error: unknown): never {
   const known = error instanceof StartFailure;
   const fault = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${known ? fault.message : redacted(fault.stack ?? fault.message)}\n`);
+  process.stderr.write(`${known ? fault.message : redactText(fault.stack ?? fault.message)}\n`);
   process.exit(known ? error.exitCode : EXIT.unexpected);
 }
 
-function stopOnSignals(running: Running): void {
+function stopOnSignals(running: RunningGateway): void {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     setTimeout(() => process.exit(EXIT.unexpected), STOP_AT_MOST_MS).unref();

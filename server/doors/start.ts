@@ -7,8 +7,8 @@ import type { DemoAccount } from './demo/accounts';
 import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
 import { openFiles } from '../people/files/open-files';
 import { createGateway } from './gateway';
-import { listen, type Listening } from '../base/http/listen';
-import { type Log, redacted } from '../base/log';
+import { listen, type ListeningServer } from '../base/http/listen';
+import { type Log, redactText } from '../base/log';
 import { startFailures } from './settings/messages';
 import { openDatabase, whyNotStarted } from './settings/open-database';
 import { projectRoot } from '../base/project-root';
@@ -21,7 +21,7 @@ import { startSweeping } from '../base/sweep';
 
 const STOP_GRACE_MS = 10_000;
 
-export type Running = {
+export type RunningGateway = {
   url: string;
   demoAccounts: readonly DemoAccount[];
   /** Stops accepting, lets running requests finish for up to ten seconds, closes the database. */
@@ -43,11 +43,11 @@ async function builtSite(root: string, { userCenter }: Settings): Promise<Assets
 
 function builtDrawing(root: string, log: Log): Drawing | undefined {
   const file = join(root, 'dist', 'drawing', 'draw-answer.mjs');
-  const onFault = (reason: string) => log({ level: 'warn', event: 'drawing', reason: redacted(reason) });
+  const onFault = (reason: string) => log({ level: 'warn', event: 'drawing', reason: redactText(reason) });
   return existsSync(file) ? openDrawing(file, { onFault }) : undefined;
 }
 
-async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }: Settings): Promise<Listening> {
+async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }: Settings): Promise<ListeningServer> {
   try {
     return await listen(app, host, port);
   } catch (error) {
@@ -56,7 +56,7 @@ async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }:
   }
 }
 
-export async function startGateway(given: Settings, log: Log): Promise<Running> {
+export async function startGateway(given: Settings, log: Log): Promise<RunningGateway> {
   if (given.mode === 'production' && isDemoContact) throw startFailures.builtForDemo();
   const root = projectRoot();
   const settings = { ...given, dataDir: resolve(root, given.dataDir) };

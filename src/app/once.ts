@@ -1,5 +1,5 @@
 /** Caches one answer for all callers; a failed one is requested again. */
-export function once<TAnswer>(ask: () => Promise<TAnswer>): () => Promise<TAnswer> {
+export function askOnce<TAnswer>(ask: () => Promise<TAnswer>): () => Promise<TAnswer> {
   let answer: Promise<TAnswer> | undefined;
   return () => {
     answer ??= ask().catch((error: unknown) => {

@@ -10,10 +10,10 @@ import { ArrivalSlot } from '../layouts/arrival-slot';
 import { AuthNoticeSlot } from '../layouts/auth-notice-slot';
 import { NewEditionsSlot } from '../layouts/new-editions-slot';
 import { ReadingSlot } from '../layouts/reading-slot';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 
-const notices = deferred(async () => (await import('../features/notices/notices')).Notices);
-const stranded = deferred(async () => (await import('../features/session/stranded')).StrandedView);
+const notices = deferPart(async () => (await import('../features/notices/notices')).Notices);
+const stranded = deferPart(async () => (await import('../features/session/stranded')).StrandedView);
 
 function Stranded({ actor }: { actor: SessionActor }) {
   const isStranded = useSelector(actor, selectIsStranded);

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 
 import type { RouteName } from '../../domain/routes';
 import { loadSheet } from '../effects/sheet';
-import { pictured } from '../ui/show/pictured';
+import { picturePart } from '../ui/show/pictured';
 import { PAGES } from './route-table';
 
 const loaded = new Map<RouteName, ComponentType>();
@@ -41,7 +41,7 @@ export function pictureOfPage(name: RouteName, isAnswered: boolean): ComponentTy
   const key = name + isAnswered;
   const picture =
     pictures.get(key) ??
-    pictured<object>(
+    picturePart<object>(
       () => (isAnswered ? loadAnsweredPage : comeOrWait)(name),
       // A searched or answered page loads its code at once; any other waits until the browser is idle.
       isAnswered || hasSearch() ? 'now' : 'rest',

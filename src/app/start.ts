@@ -15,7 +15,7 @@ import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { loadSheet } from '../effects/sheet';
 import { warmLogin } from '../layouts/login-slot';
 import { composeApp } from './compose/compose';
-import { once } from './once';
+import { askOnce } from './once';
 import { houseNow } from '../effects/clock';
 
 /**
@@ -32,14 +32,14 @@ export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promi
   const connect = clientFor(location.origin);
   const token = () => selectCurrentToken(actor.getSnapshot());
   const line = { connect, token };
-  const gateway = once(async () => {
+  const gateway = askOnce(async () => {
     const [{ gatewayOver }, { handedOver }] = await Promise.all([
       import('../effects/gateway/gateway'),
       import('../effects/gateway/handed-over'),
     ]);
     return gatewayOver({ ...line, handed: handedOver(document) }, desk);
   });
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [{ callsOver }, open] = await Promise.all([import('./calls/calls'), gateway()]);
     return callsOver(open, connect);
   });

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { FindWayOutcome, OpenTabOutcome } from '../../machines/identity/auth-notice';
 import { requestTicket } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
-import type { Doors } from './leave';
+import type { SiteExits } from './leave';
 import { houseNow } from './clock';
 
 /** Limit for a slow gateway; without a ticket the center asks the user to sign in. */
@@ -19,7 +19,7 @@ async function ticketInTime(gateway: Gateway, center: string, signal: AbortSigna
 const addressOnSite = ({ origin, href, pathname, search, hash }: URL) =>
   origin === location.origin ? `${pathname}${search}${hash}` : href;
 
-export const authNoticeDoors = (gateway: Gateway, doors: Doors) => ({
+export const authNoticeExits = (gateway: Gateway, doors: SiteExits) => ({
   findWay: fromPromise<FindWayOutcome, { target: string }>(async ({ input: { target }, signal }) => {
     const way = doors.wayTo(target);
     if (!way) return { ok: false };

@@ -6,7 +6,7 @@ const unheard = <TOutput>() => new Promise<TOutput>(() => {});
  * An effect whose code loads on demand. Once stopped it neither resolves nor rejects: React strict effects restart a
  * chart, and the restart would take an old result for its own.
  */
-export const late = <TOutput, TInput>(load: () => Promise<PromiseActorLogic<TOutput, TInput>>) =>
+export const lazyActor = <TOutput, TInput>(load: () => Promise<PromiseActorLogic<TOutput, TInput>>) =>
   fromPromise<TOutput, TInput>(async ({ input, signal }) => {
     const logic = await load();
     if (signal.aborted) return unheard();

@@ -23,7 +23,7 @@ export function ownTarget(target: unknown, origin: string): URL | null {
   return url.origin === origin ? url : null;
 }
 
-export type Doors = {
+export type SiteExits = {
   wayTo(target: unknown): URL | null;
   /** Replaces this page. False for a disallowed target; then nothing happens. */
   replace(target: unknown): boolean;
@@ -35,7 +35,7 @@ const checked = (target: unknown, allowedOrigins: readonly string[]) =>
   ownTarget(target, location.origin) ?? safeTarget(target, allowedOrigins);
 
 /** The only exits from the page; each leads to a path of this site or through `safeTarget`. */
-export const createDoors = (allowedOrigins: readonly string[]): Doors => ({
+export const createSiteExits = (allowedOrigins: readonly string[]): SiteExits => ({
   wayTo: (target) => checked(target, allowedOrigins),
   replace(target) {
     const url = checked(target, allowedOrigins);

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 
 import { CENTER_PAGES } from '../../domain/people/user-center';
-import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/shell/header';
+import type { CenterTarget, VisitInput, VisitOutcome } from '../../machines/shell/header';
 import { requestTicket } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
-import type { Doors } from './leave';
+import type { SiteExits } from './leave';
 
-function centerAddress(center: string, ticket: string, door: CenterDoor): string {
+function centerAddress(center: string, ticket: string, door: CenterTarget): string {
   const query = new URLSearchParams({ token: ticket, redirect: CENTER_PAGES[door] });
   return `${center}${center.includes('?') ? '&' : '?'}${query.toString()}`;
 }
@@ -15,7 +15,7 @@ function centerAddress(center: string, ticket: string, door: CenterDoor): string
  * Opens the user center with a ticket valid for one minute and one use. Special-enterprise users stay in their tab;
  * others get a new one.
  */
-export const visitCenter = (gateway: Gateway, doors: Doors, center: string) =>
+export const visitCenter = (gateway: Gateway, doors: SiteExits, center: string) =>
   fromPromise<VisitOutcome, VisitInput>(async ({ input: { door }, signal }) => {
     const reply = await requestTicket(gateway, center, signal);
     if (reply.kind !== 'done') {

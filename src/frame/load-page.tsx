@@ -15,7 +15,7 @@ import type { OfferSearchActor } from '../../machines/booking/offer-search';
 import { isDrawnAlike } from '../../machines/support/drawn-alike';
 import type { OfferSearchCopy } from '../copy/search/offer-search';
 import { GoodsCell } from '../features/booking-search/goods-cell';
-import type { ListPart } from '../features/offer-search/offers-below';
+import type { OfferListSlot } from '../features/offer-search/offers-below';
 import { renderPicker, SearchPage } from './search-page';
 
 export type GoodsBar = {
@@ -41,7 +41,7 @@ type LoadDress<TRow extends TypedRow, TGlance> = {
   glance: (view: LoadRowsView<TRow>) => TGlance;
   bar: (view: LoadRowsView<TRow>, glance: TGlance) => GoodsBar;
   Place: (props: LoadPlace<TRow, TGlance>) => ReactNode;
-  Results: ListPart;
+  Results: OfferListSlot;
 };
 
 type LoadPageProps = {

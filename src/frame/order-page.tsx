@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { identifyRow, knowing } from '../../domain/goods/identity';
+import { identifyRow, goodsLookup } from '../../domain/goods/identity';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import type { OrderForm } from '../../domain/order/form/form';
@@ -42,7 +42,11 @@ export function createOrderPage<TForm extends OrderForm, TQuote extends Quote>(
 ) {
   const wantedOf = ({ form, quote, library, told }: OrderFormView<TForm, TQuote>): WantedPaper[] => {
     if ('all' in own)
-      return own.all(form, quote, knowing((row, isDanger) => identifyRow(row, isDanger, { library, told })).goodsOf);
+      return own.all(
+        form,
+        quote,
+        goodsLookup((row, isDanger) => identifyRow(row, isDanger, { library, told })).goodsOf,
+      );
     return orderPapers(form, typeof own === 'function' ? own(form) : own);
   };
   return function OrderPage({ actor, ...above }: PageProps) {

@@ -6,7 +6,7 @@ import type { PickerActor } from '../../machines/booking/picker';
 import type { OfferSearchCopy } from '../copy/search/offer-search';
 import { SearchStrip } from '../features/booking-search/search-strip';
 import type { SearchParts } from '../features/booking-search/search-parts';
-import { OffersBelow, type ListPart } from '../features/offer-search/offers-below';
+import { OffersBelow, type OfferListSlot } from '../features/offer-search/offers-below';
 import { Picker, type PickerDress } from '../features/port-picker/picker';
 
 export const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
@@ -21,7 +21,7 @@ type SearchPageProps = {
   goods?: SearchParts['goods'];
   below?: ReactNode;
   intro: ReactNode;
-  Results: ListPart;
+  Results: OfferListSlot;
 };
 
 /** Places above, goods below them, offers at the end; a change updates everything below. */

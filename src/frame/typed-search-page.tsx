@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { OfferSearchActor } from '../../machines/booking/offer-search';
 import type { OfferSearchCopy } from '../copy/search/offer-search';
-import type { ListPart } from '../features/offer-search/offers-below';
+import type { OfferListSlot } from '../features/offer-search/offers-below';
 import { SearchPage } from './search-page';
 
 export type AskingPageProps<TAsked> = {
@@ -23,7 +23,7 @@ type AskingBarProps<TAsked> = {
 type TypedSearchPageProps<TAsked> = AskingPageProps<TAsked> & {
   mode: { isSame: (one: TAsked, other: TAsked) => boolean };
   copy: OfferSearchCopy;
-  Results: ListPart;
+  Results: OfferListSlot;
   renderBar: (props: AskingBarProps<TAsked>) => ReactNode;
 };
 

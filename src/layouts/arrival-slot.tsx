@@ -4,9 +4,9 @@ import { selectSessionActor } from '../../machines/shell/app';
 import { selectArrivalActor } from '../../machines/identity/session';
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 
-const dialog = deferred(async () => (await import('../features/arrival/arrival-dialog')).ArrivalDialog);
+const dialog = deferPart(async () => (await import('../features/arrival/arrival-dialog')).ArrivalDialog);
 
 /** Asks which user continues; blocks everything else. */
 export function ArrivalSlot() {

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { selectAuthNoticeActor } from '../../machines/shell/app';
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 
-const dialog = deferred(async () => (await import('../features/auth-notice/auth-notice-dialog')).AuthNoticeDialog);
+const dialog = deferPart(async () => (await import('../features/auth-notice/auth-notice-dialog')).AuthNoticeDialog);
 
 export function AuthNoticeSlot() {
   const actor = useSelector(useAppActor(), selectAuthNoticeActor);

@@ -7,13 +7,13 @@ import { selectPasswordActor } from '../../machines/shell/app';
 import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
 import { frameCopy as copy } from '../copy/site/frame';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 import { SiteFooter } from './footer/footers';
 import type { Ground } from './header/ground';
 import { LoginSlot } from './login-slot';
-import { pictured } from '../ui/show/pictured';
+import { picturePart } from '../ui/show/pictured';
 
-const dialog = deferred(async () => (await import('../features/password/password-dialog')).PasswordDialog);
+const dialog = deferPart(async () => (await import('../features/password/password-dialog')).PasswordDialog);
 
 function PasswordSlot() {
   const actor = useSelector(useAppActor(), selectPasswordActor);
@@ -23,7 +23,7 @@ function PasswordSlot() {
 
 export type LayoutProps = { place: RouteName; children: ReactNode };
 
-const SiteHeader = pictured(async () => (await import('./header/site-header')).SiteHeader, 'rest');
+const SiteHeader = picturePart(async () => (await import('./header/site-header')).SiteHeader, 'rest');
 
 /** Removes the placeholder for the user's name once the header is mounted. */
 const showPerson = () => void delete document.documentElement.dataset['visitor'];

@@ -4,11 +4,11 @@ import { useDeferredValue } from 'react';
 import { selectLoginActor } from '../../machines/shell/app';
 import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 import { ReadingSoon } from './reading-slot';
 
-const captcha = deferred(async () => (await import('../features/captcha/captcha')).Captcha);
-const dialog = deferred(async () => (await import('../features/login/login-dialog')).LoginDialog);
+const captcha = deferPart(async () => (await import('../features/captcha/captcha')).Captcha);
+const dialog = deferPart(async () => (await import('../features/login/login-dialog')).LoginDialog);
 
 export const warmLogin = dialog.warm;
 

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { selectNewEditionsActor } from '../../machines/shell/app';
 import type { NewEditionsSnapshot } from '../../machines/identity/new-editions';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 
-const told = deferred(async () => (await import('./told-editions')).ToldEditions);
+const told = deferPart(async () => (await import('./told-editions')).ToldEditions);
 
 const isTelling = (snapshot: NewEditionsSnapshot): boolean =>
   snapshot.hasTag('asking') || snapshot.hasTag('announcing');

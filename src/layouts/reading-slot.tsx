@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { selectReadingActor } from '../../machines/shell/app';
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/show/deferred';
+import { deferPart } from '../ui/show/deferred';
 
-const dialog = deferred(async () => (await import('../features/reading/reading-dialog')).ReadingDialog);
+const dialog = deferPart(async () => (await import('../features/reading/reading-dialog')).ReadingDialog);
 
 export const warmReading = dialog.warm;
 export const ReadingSoon = dialog.Soon;

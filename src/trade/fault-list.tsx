@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { fieldName, type OrderFault, type FieldPath } from '../../domain/rules/fault';
 import { fieldOfFinding } from '../../domain/order/findings/checks';
 import type { Finding } from '../../domain/rules/finding';
-import { fill } from '../../domain/values/fill';
+import { fillSentence } from '../../domain/values/fill';
 import { findingSentence, type OwnFindingWords } from '../copy/trade/findings';
 import { orderFaultSentence, type OwnFaultWords } from '../copy/order/faults';
 import { fieldNames, orderGoodsCopy, type NamedField } from '../copy/trade';
@@ -28,7 +28,7 @@ function rowPrefix(path: FieldPath, names: Readonly<Record<string, string>>): st
   const [list = '', row] = path.split('.');
   if (row === undefined) return '';
   if (list === 'goods') return orderGoodsCopy.row(Number(row) + 1);
-  return fill(names[`${list}.row`] ?? '', { row: Number(row) + 1 });
+  return fillSentence(names[`${list}.row`] ?? '', { row: Number(row) + 1 });
 }
 
 /** `货物 2 净重`: which row, and which field of it. */

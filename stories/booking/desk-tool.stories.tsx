@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { BUILT_IN } from '../../domain/values/days-off';
-import { judge } from '../../domain/desk/judge';
+import { judgeTool } from '../../domain/desk/judge';
 import type { ToolEntries } from '../../domain/desk/tool';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import { parseMoment } from '../../domain/values/moments';
@@ -50,7 +50,7 @@ const seen = (kit: ToolKit, typed: ToolEntries, view: Partial<View> = {}) => ({
     tool: kit.tool,
     typed,
     unread: [],
-    judged: judge(kit.tool, typed, { library, told: {} }, { now: NOW, calendar: BUILT_IN }),
+    judged: judgeTool(kit.tool, typed, { library, told: {} }, { now: NOW, calendar: BUILT_IN }),
     library,
     isLookingUp: false,
     isLost: false,

@@ -1,5 +1,5 @@
 import { readQuestion } from '../../domain/mall/asked';
-import type { Landed, MallCard, MallItem, MallSheet } from '../../domain/mall/sheet';
+import type { DeliveredPrice, MallCard, MallItem, MallSheet } from '../../domain/mall/sheet';
 
 export const TOLUENE_CARD: MallCard = {
   productId: 'P0012',
@@ -222,7 +222,7 @@ export const BENZENE_ITEM: MallItem = {
   ],
 };
 
-export const PRICED: Extract<Landed, { kind: 'priced' }> = {
+export const PRICED: Extract<DeliveredPrice, { kind: 'priced' }> = {
   kind: 'priced',
   goods: 787_320,
   perKg: 729,

@@ -4,7 +4,7 @@ import { offerFromSailing } from '../../domain/modes/fcl/detail';
 
 import { noFilter } from '../../domain/offer/sailing-choice';
 import { FCL_LIST } from '../../domain/modes/fcl/list';
-import { sorted } from '../../domain/offer/offer-list';
+import { sortOffers } from '../../domain/offer/offer-list';
 import type { Sailing } from '../../domain/offer/sailing';
 import { QuoteChoiceView } from '../../src/features/quoting/quote-choice';
 import type { SailingBoardView as View } from '../../src/modes/fcl/sailings/board-view';
@@ -27,7 +27,7 @@ const choiceOf = (sailing: Sailing, isFirst: boolean) => (
 );
 
 const shown: View = {
-  ...boardView(FCL_LIST, SEARCH, sorted(SAILINGS, FCL_LIST, 'best', NOW), FACETS),
+  ...boardView(FCL_LIST, SEARCH, sortOffers(SAILINGS, FCL_LIST, 'best', NOW), FACETS),
   strip: { days: DAYS.slice(1, 8), lowest: '2026-12-04', hasEarlier: true, hasLater: true },
   delay: 5,
 };

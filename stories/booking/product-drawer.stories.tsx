@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { firstChoice, noChoice } from '../../domain/mall/choice';
-import type { Landed } from '../../domain/mall/sheet';
+import type { DeliveredPrice } from '../../domain/mall/sheet';
 import type { ProductDrawerView as View } from '../../machines/booking/product-drawer';
 import { ProductDrawerView } from '../../src/features/mall/product-drawer';
 import { BENZENE_ITEM, LISTED_ITEM, OTHER_OPEN, PRICED, TOLUENE_ITEM } from './mall.fixtures';
@@ -23,7 +23,10 @@ const blank: View = {
   listFailureCode: null,
 };
 const here: View = { ...blank, item: TOLUENE_ITEM, choice, canAdd: true };
-const refused = (code: Extract<Landed, { kind: 'refused' }>['code']): Landed => ({ kind: 'refused', code });
+const refused = (code: Extract<DeliveredPrice, { kind: 'refused' }>['code']): DeliveredPrice => ({
+  kind: 'refused',
+  code,
+});
 
 const meta = {
   title: '商城/商品抽屉',

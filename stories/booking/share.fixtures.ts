@@ -1,5 +1,11 @@
 import type { ListSummary } from '../../domain/mall/lists';
-import { buildSharedSheet, type Imported, type Shared, type ShareLink, type ShareShow } from '../../domain/mall/share';
+import {
+  buildSharedSheet,
+  type ImportedList,
+  type SharedList,
+  type ShareLink,
+  type ShareShow,
+} from '../../domain/mall/share';
 import { APART, LISTED } from './purchase.fixtures';
 
 const MADE_AT = '2026-11-22T04:10:00.000Z';
@@ -8,7 +14,7 @@ const EXPIRES_AT = '2026-11-29T04:10:00.000Z';
 export const TOKEN = 'q0Zr5kX1uB7mN2cV8dT3Lw';
 export const ADDRESS = `https://chemlane.example/procurement/share/${TOKEN}`;
 
-export const sharedAs = (show: ShareShow): Shared => ({
+export const sharedAs = (show: ShareShow): SharedList => ({
   from: '上海****有限公司',
   show,
   madeAt: MADE_AT,
@@ -16,7 +22,7 @@ export const sharedAs = (show: ShareShow): Shared => ({
   sheet: buildSharedSheet(LISTED, show),
 });
 
-export const SHARED_APART: Shared = { ...sharedAs('ALL'), sheet: buildSharedSheet(APART, 'ALL') };
+export const SHARED_APART: SharedList = { ...sharedAs('ALL'), sheet: buildSharedSheet(APART, 'ALL') };
 
 export const LIVING: ShareLink = {
   shareId: 'living',
@@ -65,8 +71,8 @@ export const TWO_LISTS: readonly ListSummary[] = [
   { listId: 'winter', name: '十二月备货', lines: 7, isOpen: true },
 ];
 
-export const TAKEN_ALL: Imported = { list: { listId: 'first', name: '采购单' }, taken: 2, stood: [], left: [] };
-export const TAKEN_SOME: Imported = {
+export const TAKEN_ALL: ImportedList = { list: { listId: 'first', name: '采购单' }, taken: 2, stood: [], left: [] };
+export const TAKEN_SOME: ImportedList = {
   list: { listId: 'winter', name: '十二月备货' },
   taken: 1,
   stood: ['乙二醇 聚酯级'],

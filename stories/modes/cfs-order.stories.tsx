@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { CfsForm } from '../../domain/modes/cfs/form';
 import { CFS } from '../../domain/modes/cfs/mode';
 import type { CfsQuote } from '../../domain/modes/cfs/quote';
-import { marked } from '../../domain/order/goods/marked';
+import { markGeneral } from '../../domain/order/goods/marked';
 import { CfsOrderView } from '../../src/modes/cfs/cfs-order-view';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';
@@ -90,7 +90,7 @@ export const Mixed = story(
       goods: CFS_SOUND.goods.flatMap((row) => [
         row,
         {
-          ...marked(row, true),
+          ...markGeneral(row, true),
           key: '2',
           grossKg: '900',
           netKg: '',

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../domain/desk/services';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankDgd, type DgdForm } from '../../domain/modes/dgd/form';
 import { serviceOffer } from '../../domain/modes/dgd/offered';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
@@ -24,7 +24,7 @@ export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
 export const dgdFactsOf = (type: ServiceType, now = NOW): OrderFacts<DgdQuote> => ({
   now,
   quote: dgdQuoteFor(type),
-  ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })),
+  ...goodsLookup(() => ({ kind: 'waiting', goods: [], strangers: null })),
 });
 
 const { currency, payType, contactName, contactPhone } = SOUND;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { DomForm } from '../../domain/modes/dom/form';
 import { DOM } from '../../domain/modes/dom/mode';
 import { DomOrderView } from '../../src/modes/dom/dom-order-view';
@@ -16,7 +16,7 @@ const GLYCEROL = { ...METHANOL_FACTS, goodsId: 'glycerol', unNo: null, nameCn: '
 const facts = {
   now: NOW,
   quote: QUOTE,
-  ...knowing(({ nameCn }) =>
+  ...goodsLookup(({ nameCn }) =>
     nameCn === '甘油'
       ? { kind: 'known', goods: [GLYCEROL], strangers: [] }
       : { kind: 'nobody', goods: [], strangers: [] },

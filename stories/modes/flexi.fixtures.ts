@@ -1,4 +1,4 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { findFlexibag } from '../../domain/goods/tank/flexitank';
 import type { FlexiDetail } from '../../domain/modes/flexi/detail';
@@ -171,7 +171,7 @@ export const FLEXI_QUOTE: FlexiQuote = {
 export const FLEXI_FACTS: OrderFacts<FlexiQuote> = {
   now: NOW,
   quote: FLEXI_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [GLYCOL], strangers: [] })),
+  ...goodsLookup(() => ({ kind: 'known', goods: [GLYCOL], strangers: [] })),
 };
 
 const { shipper, consignee, currency, payType, contactName, contactPhone } = SOUND;

@@ -1,5 +1,5 @@
 import { IMDG_EDITION } from '../../domain/goods/edition';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankLcl, blankRowFacts, type LclForm } from '../../domain/modes/lcl/form';
 import type { LclOffer, LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclRates } from '../../domain/modes/lcl/rates';
@@ -170,7 +170,7 @@ export const LCL_QUOTE: LclQuote = {
 export const LCL_FACTS: OrderFacts<LclQuote> = {
   now: NOW,
   quote: LCL_QUOTE,
-  ...knowing(({ goodsId }) =>
+  ...goodsLookup(({ goodsId }) =>
     goodsId === 'methanol'
       ? { kind: 'known', goods: [METHANOL_FACTS], strangers: [] }
       : { kind: 'nobody', goods: [], strangers: [] },

@@ -52,7 +52,7 @@ export const OPEN: BesideChoice = {
   refused: '运输订单有 3 处未填好，请打开它改好后重新选择',
 };
 
-/** Less than the purchase. */
+/** Freight order for less goods than the purchase. */
 export const LIGHT: BesideChoice = {
   ...TRUCKED,
   draftId: 'truck-2',
@@ -78,7 +78,7 @@ export const POURED: BesideChoice = {
   level: 'NEED_APPROVAL',
 };
 
-/** More than the purchase. */
+/** Freight order for more goods than the purchase. */
 export const OVERPOURED: BesideChoice = {
   ...POURED,
   draftId: 'tank-2',

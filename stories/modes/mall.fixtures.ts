@@ -1,4 +1,4 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { SEND } from '../../domain/mall/send';
 import { blankMall, type MallForm } from '../../domain/modes/mall/form';
 import { MALL } from '../../domain/modes/mall/mode';
@@ -163,7 +163,7 @@ export function mallQuoteFor(kind: MallKind): MallQuote {
 export const mallFactsOf = (kind: MallKind, now = NOW): OrderFacts<MallQuote> => ({
   now,
   quote: mallQuoteFor(kind),
-  ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })),
+  ...goodsLookup(() => ({ kind: 'waiting', goods: [], strangers: null })),
 });
 
 const { payType, contactName, contactPhone } = SOUND;

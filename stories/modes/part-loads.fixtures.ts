@@ -25,7 +25,7 @@ import { findRoadCity } from '../../domain/modes/truck/trip';
 import { partRates } from '../../domain/modes/truck/tariff';
 import type { TruckSearch } from '../../domain/modes/truck/search';
 import { VEHICLES } from '../../domain/modes/truck/vehicles';
-import { fill } from '../../domain/values/fill';
+import { fillSentence } from '../../domain/values/fill';
 import { toIso } from '../../domain/values/moments';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { SEARCH } from './truck.fixtures';
@@ -117,7 +117,7 @@ export function partOn({
     left: roomAmounts(left.kg, left.m3),
     acceptance: {
       level,
-      reason: told ? fill(TRUCK_RULES.sentences[told.code], told.given) : '',
+      reason: told ? fillSentence(TRUCK_RULES.sentences[told.code], told.given) : '',
       source: told?.source.source ?? '',
       edition: told?.source.edition ?? '',
       notice: '仅供参考，以承运人、通行证与沿途公告为准。',

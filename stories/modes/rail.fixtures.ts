@@ -1,4 +1,4 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { railCutoffs } from '../../domain/modes/rail/cutoffs';
 import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
@@ -173,7 +173,7 @@ export const GLYCEROL_FACTS: LibraryGoods = {
 export const RAIL_FACTS: OrderFacts<RailQuote> = {
   now: NOW,
   quote: RAIL_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [GLYCEROL_FACTS], strangers: [] })),
+  ...goodsLookup(() => ({ kind: 'known', goods: [GLYCEROL_FACTS], strangers: [] })),
 };
 
 const { shipper, consignee, currency, payType, contactName, contactPhone, goods } = SOUND;

@@ -1,5 +1,5 @@
 import { IMDG_EDITION } from '../../domain/goods/edition';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { tankPlan, fillWindow } from '../../domain/goods/tank/fill';
 import { findTankLiquid } from '../../domain/goods/tank/liquids';
 import { findTankType } from '../../domain/goods/tank/types';
@@ -198,7 +198,7 @@ export const TANK_QUOTE: TankQuote = {
 export const TANK_FACTS: OrderFacts<TankQuote> = {
   now: NOW,
   quote: TANK_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
+  ...goodsLookup(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
 };
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files, shipper, consignee } =

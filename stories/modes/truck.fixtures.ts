@@ -1,6 +1,6 @@
 import { listFestivals } from '../../domain/modes/truck/holidays';
 import { BUILT_IN } from '../../domain/values/days-off';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { findTankLiquid } from '../../domain/goods/tank/liquids';
 import { strictestVerdict } from '../../domain/goods/verdict';
 import { type TruckRuleInput, WINDOW_HOURS } from '../../domain/modes/truck/asked';
@@ -22,7 +22,7 @@ import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truc
 import { buildRoadBox } from '../../domain/offer/road-boxes';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { momentOf } from '../../domain/values/days';
-import { fill } from '../../domain/values/fill';
+import { fillSentence } from '../../domain/values/fill';
 import { toIso } from '../../domain/values/moments';
 import { HOUR_MS } from '../../domain/values/spans';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
@@ -147,7 +147,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     left: [{ measure: 'TRUCK', amount: free }],
     acceptance: {
       level,
-      reason: fill(TRUCK_RULES.sentences[told.code], told.given),
+      reason: fillSentence(TRUCK_RULES.sentences[told.code], told.given),
       source: told.source.source,
       edition: told.source.edition,
       notice: '仅供参考，以承运人、通行证与沿途公告为准。',
@@ -202,7 +202,7 @@ export const TANK_QUOTE = quoteOf(truckOn('TANK30', { search: POURED }), POURED)
 export const factsAt = (quote: TruckQuote): OrderFacts<TruckQuote> => ({
   now: NOW,
   quote,
-  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
+  ...goodsLookup(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
 });
 
 const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;

@@ -1,4 +1,4 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { WhDetail } from '../../domain/modes/wh/detail';
 import { blankTruck, blankWh, type WhForm } from '../../domain/modes/wh/form';
 import { whCharges } from '../../domain/modes/wh/price';
@@ -148,7 +148,7 @@ export const WH_QUOTE: WhQuote = {
 export const WH_FACTS: OrderFacts<WhQuote> = {
   now: NOW,
   quote: WH_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
+  ...goodsLookup(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
 };
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;

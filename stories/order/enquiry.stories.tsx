@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { enquiryAcceptance } from '../../domain/modes/enq/acceptance';
 import { found } from '../../domain/modes/enq/finding';
 import { blankEnquiry, type EnquiryForm } from '../../domain/modes/enq/enquiry';
@@ -57,7 +57,7 @@ const plain: View = {
 };
 
 const judgedAs = (form: EnquiryForm) =>
-  enquiryAcceptance(form, { now: plain.now, ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })) })
+  enquiryAcceptance(form, { now: plain.now, ...goodsLookup(() => ({ kind: 'waiting', goods: [], strangers: null })) })
     .findings;
 
 const drawn = ({ id, label, chosen, className }: PickerDress) => (

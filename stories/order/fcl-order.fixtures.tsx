@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { FclForm } from '../../domain/modes/fcl/form';
 import { offerFromSailing } from '../../domain/modes/fcl/detail';
 import { FCL } from '../../domain/modes/fcl/mode';
@@ -36,7 +36,7 @@ const library = { methanol: METHANOL_FACTS };
 const facts = {
   now: NOW,
   quote: QUOTE,
-  ...knowing(({ goodsId }) =>
+  ...goodsLookup(({ goodsId }) =>
     goodsId === 'methanol'
       ? { kind: 'known', goods: [METHANOL_FACTS], strangers: [] }
       : { kind: 'nobody', goods: [], strangers: [] },

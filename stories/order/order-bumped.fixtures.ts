@@ -1,10 +1,10 @@
-import type { Bumped } from '../../domain/order/changes/bumped';
+import type { BumpedOrder } from '../../domain/order/changes/bumped';
 
 /** While the owner may still decide. */
 export const BUMPED_AT = Date.parse('2026-12-03T03:00:00.000Z');
 
 /** An overbooked flight, and another with capacity. */
-export const BUMPED: Bumped = {
+export const BUMPED: BumpedOrder = {
   stands: 'ASKED',
   reason: '航班超载',
   from: {

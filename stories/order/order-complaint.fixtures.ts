@@ -1,7 +1,7 @@
-import type { Complaining } from '../../domain/order/changes/complaint';
+import type { ComplaintWindow } from '../../domain/order/changes/complaint';
 
 /** Short goods from two lots, or broken ones from one. */
-export const COMPLAINING: Complaining = {
+export const COMPLAINING: ComplaintWindow = {
   about: [
     {
       kind: 'SHORT.0',

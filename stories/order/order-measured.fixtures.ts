@@ -1,5 +1,5 @@
 import { lclPrice } from '../../domain/modes/lcl/acceptance';
-import { weighed } from '../../domain/modes/lcl/measured';
+import { priceMeasured } from '../../domain/modes/lcl/measured';
 import type { Amounts, Measured } from '../../domain/order/on-site/measured';
 import { LCL_QUOTE, LCL_SOUND } from '../modes/lcl.fixtures';
 
@@ -9,7 +9,7 @@ export function measuredOf(came: Amounts, more: Partial<Measured> = {}): Measure
   const charges = lclPrice(LCL_SOUND, LCL_QUOTE);
   if (!charges) throw new Error('there is no price');
   return {
-    ...weighed({ form: LCL_SOUND, quote: LCL_QUOTE, charges }, came),
+    ...priceMeasured({ form: LCL_SOUND, quote: LCL_QUOTE, charges }, came),
     stands: 'SETTLED',
     measuredAt: '2026-12-03T02:10:00.000Z',
     answerBy: null,

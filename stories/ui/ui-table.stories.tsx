@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { DOLLAR } from '../../domain/values/money';
 import { Pagination } from '../../src/ui/show/pagination';
 import { Price } from '../../src/ui/show/price';
-import type { SortWay } from '../../src/ui/show/sort-head';
+import type { SortDirection } from '../../src/ui/show/sort-head';
 import { Table, type Column } from '../../src/ui/show/table';
 import { TextLink } from '../../src/ui/press/text-link';
 import { VerdictPill } from '../../src/ui/mark/verdict-pill';
@@ -40,7 +40,7 @@ const COLUMNS: Column<Order, Key>[] = [
 ];
 
 function Orders({ orders }: { orders: Order[] }) {
-  const [sort, setSort] = useState<{ key: Key; way: SortWay }>({ key: 'etd', way: 'ascending' });
+  const [sort, setSort] = useState<{ key: Key; way: SortDirection }>({ key: 'etd', way: 'ascending' });
   const turn = sort.way === 'ascending' ? 1 : -1;
   const rows = orders.toSorted(
     (a, b) => turn * (sort.key === 'total' ? a.amount - b.amount : a.etd.localeCompare(b.etd)),

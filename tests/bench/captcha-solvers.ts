@@ -2,7 +2,7 @@
 // more), and the price of 1,000 messages for them and for a perfect solver.
 import { CAPTCHA_TYPES, type CaptchaPoint, type CaptchaType } from '../../domain/people/captcha';
 import { isRight } from '../../server/doors/captcha/judge';
-import { type Painted, paint } from '../../server/doors/captcha/painted';
+import { type PaintedPuzzle, paintCaptcha } from '../../server/doors/captcha/painted';
 import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
 import { solveByOutline } from './solvers/outlines';
 import { priceOf } from './solvers/price';
@@ -16,7 +16,7 @@ const DENSITY = process.env['CAPTCHA_DENSITY'] === '2' ? 2 : 1;
 /** Address-days for 1,000 messages with a perfect solver. */
 const GOAL = 50;
 
-async function answersTo({ type, scene, piece, wordList }: Painted): Promise<Record<string, CaptchaPoint[]>> {
+async function answersTo({ type, scene, piece, wordList }: PaintedPuzzle): Promise<Record<string, CaptchaPoint[]>> {
   if (type === 'clickWord')
     return { ...(await solveWords(scene, wordList ?? [])), ...(await solveByStrokes(scene, wordList ?? [])) };
   const places = { ...(await solveSlider(scene, piece ?? '')), ...(await solveByOutline(scene, piece ?? '')) };
@@ -26,7 +26,7 @@ async function answersTo({ type, scene, piece, wordList }: Painted): Promise<Rec
 async function sharesOf(type: CaptchaType): Promise<[string, number][]> {
   const passed = new Map<string, number>();
   for (let puzzle = 0; puzzle < PUZZLES; puzzle += 1) {
-    const painted = paint(type, 0, DENSITY);
+    const painted = paintCaptcha(type, 0, DENSITY);
     for (const [name, points] of Object.entries(await answersTo(painted))) {
       passed.set(name, (passed.get(name) ?? 0) + (isRight(type, painted.answer, points) ? 1 : 0));
     }

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { CAPTCHA_TYPES, type CaptchaType } from '../../domain/people/captcha';
 import { createCaptcha } from '../../server/doors/captcha/captcha';
-import { paint } from '../../server/doors/captcha/painted';
+import { paintCaptcha } from '../../server/doors/captcha/painted';
 import { createPool } from '../../server/doors/captcha/pool/pool';
 import { workerPainter } from '../../server/doors/captcha/pool/worker-painter';
 import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
@@ -36,8 +36,8 @@ const fail = (fault: unknown): never => {
   throw fault;
 };
 
-paint('clickWord', 0);
-await measure('drawn on the calling thread', PICTURES, (type) => paint(type, 0));
+paintCaptcha('clickWord', 0);
+await measure('drawn on the calling thread', PICTURES, (type) => paintCaptcha(type, 0));
 
 const painter = workerPainter({ onLost: fail });
 await painter.paint('clickWord', 0);

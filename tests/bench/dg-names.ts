@@ -1,7 +1,7 @@
 // Names put beside wrong UN numbers, none of which may be green, and right names in five ways of writing, which a search finds.
 import { blankGoods } from '../../domain/goods/row';
 import { consistencyFindings } from '../../domain/order/findings/consistency';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { ALL_GOODS, LIBRARY, searchGoods } from '../../server/world/dangerous-goods/library';
 import type { Goods } from '../../server/world/dangerous-goods/read-goods';
 import { chanceAt } from '../support/verdicts/draw';
@@ -36,7 +36,7 @@ function wrongAt(at: number): { beside: Goods; said: Goods; isGreen: boolean; is
     nameCn: isEnglish ? beside.nameCn : nameCn,
     nameEn: isEnglish ? nameEn : beside.nameEn,
   };
-  const findings = consistencyFindings({ goods: [row], isDanger: 'Y' }, identify);
+  const findings = consistencyFindings({ goods: [row], isDanger: 'Y' }, identifyGoods);
   const isHeld = findings.some(({ code }) => code.startsWith('name'));
   return { beside, said, isHeld, isGreen: findings.every(({ level }) => level !== 'MANUAL' && level !== 'BLOCK') };
 }

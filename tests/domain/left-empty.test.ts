@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { fileComplaint } from '../../contract/after/complaint';
 import { bookSlot } from '../../contract/campaigns/slots';
 import { slotFaults } from '../../domain/campaigns/slots';
-import { judge } from '../../domain/desk/judge';
+import { judgeTool } from '../../domain/desk/judge';
 import { BAG_TOOL } from '../../domain/desk/tools/bag';
 import type { CaseField, ActInput } from '../../domain/house/act-fields';
 import { FLEXI_SEARCH } from '../../domain/modes/flexi/search-mode';
@@ -62,7 +62,7 @@ const TEXTS: Readonly<Record<string, Left>> = {
     return [...slotFaults(form, [slot]), ...(success ? [] : ['refused on the wire'])];
   },
   'src/copy/desk/bag.ts un': () =>
-    judge(
+    judgeTool(
       BAG_TOOL,
       { d: 'N', un: '', rho: '1.1', t: '25' },
       { library: {}, told: {} },

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
-import { listen, type Listening } from '../../server/base/http/listen';
+import { listen, type ListeningServer } from '../../server/base/http/listen';
 import { freshPhone, openTestGateway, type TestGateway } from '../server/support/gateway';
 
 type Neighbour = { origin: string; server: Server };
@@ -21,7 +21,7 @@ async function openNeighbour(): Promise<Neighbour> {
 let shop: Neighbour;
 let stranger: Neighbour;
 let gateway: TestGateway;
-let listening: Listening;
+let listening: ListeningServer;
 let browser: Browser;
 
 beforeAll(async () => {

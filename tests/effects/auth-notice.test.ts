@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
 import { userCenterTicket } from '../../contract/people/auth';
-import { authNoticeDoors } from '../../src/effects/auth-notice';
-import { createDoors } from '../../src/effects/leave';
+import { authNoticeExits } from '../../src/effects/auth-notice';
+import { createSiteExits } from '../../src/effects/leave';
 import { done, fakeGateway, offline, refused, type Said } from './support/fake-line';
 
 const SITE = 'https://www.chemlane.example';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function doorsWith(answer: () => Said | Promise<Said>) {
   const { gateway, requests } = fakeGateway(answer, () => 'token-of-li');
-  const { findWay, openTab } = authNoticeDoors(gateway, createDoors([CENTER]));
+  const { findWay, openTab } = authNoticeExits(gateway, createSiteExits([CENTER]));
   return {
     requests,
     findWay: (target: string) => toPromise(createActor(findWay, { input: { target } }).start()),

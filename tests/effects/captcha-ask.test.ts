@@ -2,13 +2,13 @@ import type { AxiosInstance } from 'axios';
 import { expect, it } from 'vitest';
 
 import { captchaGet } from '../../contract/people/captcha';
-import { ask } from '../../src/effects/captcha/ask';
+import { askCaptcha } from '../../src/effects/captcha/ask';
 
 const { signal } = new AbortController();
 
 async function asked(data: unknown, headers: Record<string, unknown> = {}) {
   const connect = async () => ({ request: async () => ({ data, headers }) }) as unknown as AxiosInstance;
-  const reply = await ask(connect, captchaGet, {}, signal);
+  const reply = await askCaptcha(connect, captchaGet, {}, signal);
   return 'failure' in reply ? { ok: reply.ok, ...reply.failure } : reply;
 }
 
@@ -54,6 +54,6 @@ it.each([null, '<html></html>', { data: 1 }])(
 );
 
 it('the captcha call reads a broken connection as a network failure', async () => {
-  const lost = await ask(() => Promise.reject(new Error('down')), captchaGet, {}, signal);
+  const lost = await askCaptcha(() => Promise.reject(new Error('down')), captchaGet, {}, signal);
   expect(lost).toMatchObject({ ok: false, failure: { code: 'network' } });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createDoors } from '../../src/effects/leave';
+import { createSiteExits } from '../../src/effects/leave';
 
 const SITE = 'https://www.chemlane.example';
 const CENTER = 'https://center.chemlane.example';
@@ -14,11 +14,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('the page exit leaves for an allowed origin', () => {
-  expect(createDoors([CENTER]).replace(`${CENTER}/orders`)).toBe(true);
+  expect(createSiteExits([CENTER]).replace(`${CENTER}/orders`)).toBe(true);
   expect(went).toEqual([`${CENTER}/orders`]);
 });
 
 it('the page exit stays on the page for a foreign origin and reports it', () => {
-  expect(createDoors([CENTER]).replace('https://elsewhere.example/')).toBe(false);
+  expect(createSiteExits([CENTER]).replace('https://elsewhere.example/')).toBe(false);
   expect(went).toEqual([]);
 });

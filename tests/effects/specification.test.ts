@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { open } from '../../src/effects/gateway/connect';
+import { openClient } from '../../src/effects/gateway/connect';
 import { encipher } from '../../src/effects/captcha/cipher';
 import { cookies } from '../../src/effects/session/cookies';
 import { sessionJar } from '../../src/effects/session/jar';
@@ -141,7 +141,7 @@ describe('specified times', () => {
     expect(named(sessionMachine).delays).toEqual({ patience: 5_000, farewell: 1_500 }));
 
   it('limit a call to sixty seconds, sent as echem with driver 101', async () => {
-    const { defaults } = await open('https://www.chemlane.example');
+    const { defaults } = await openClient('https://www.chemlane.example');
     expect(defaults.timeout).toBe(60_000);
     expect(defaults.headers).toMatchObject({ appCode: 'echem', appDriver: '101' });
   });

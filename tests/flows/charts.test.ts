@@ -5,7 +5,7 @@ import type { FlowGraph } from '../../flows/graph/graph.types';
 import { readMachine } from '../../flows/graph/read-machine';
 import { layOut } from '../../flows/layout/lay-out';
 import type { PlacedFlow } from '../../flows/layout/layout.types';
-import { estimate, wrapped } from '../../flows/layout/measure';
+import { estimateText, wrapText } from '../../flows/layout/measure';
 import { layoutScore } from '../../flows/layout/score';
 import { standAlone } from '../../flows/picture/stand-alone';
 import { letteringsOf } from '../../flows/words/chinese';
@@ -92,7 +92,7 @@ describe('placed chart', () => {
   });
 
   it('wraps long names into lines of similar length', () => {
-    const lines = wrapped('企业用户信息获取完成之后', 12, 100, estimate);
+    const lines = wrapText('企业用户信息获取完成之后', 12, 100, estimateText);
     expect(lines.map(({ length }) => length)).toEqual([6, 6]);
   });
 });

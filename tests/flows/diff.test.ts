@@ -1,9 +1,9 @@
 import { setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 
-import { compare, isUnchanged } from '../../flows/diff/compare';
-import { merge } from '../../flows/diff/merge';
-import { tell } from '../../flows/diff/tell';
+import { compareGraphs, isUnchanged } from '../../flows/diff/compare';
+import { mergeGraphs } from '../../flows/diff/merge';
+import { tellDiff } from '../../flows/diff/tell';
 import { readMachine } from '../../flows/graph/read-machine';
 import { flowDiffCopy } from '../../src/copy/flows/diff';
 
@@ -17,7 +17,7 @@ const lamp = (states: object) =>
   readMachine(chart.createMachine({ id: 'lamp', initial: 'off', states } as never) as unknown as AnyStateMachine);
 
 const told = (before: object, after: object) =>
-  tell(compare(lamp(before), lamp(after)), flowDiffCopy)
+  tellDiff(compareGraphs(lamp(before), lamp(after)), flowDiffCopy)
     .slice(1)
     .map((line) => line.trim());
 
@@ -26,7 +26,7 @@ const plain = { off, on: { on: { press: 'off' } } };
 
 describe('chart diff', () => {
   it('is empty without a change', () => {
-    expect(isUnchanged(compare(lamp(plain), lamp(plain)))).toBe(true);
+    expect(isUnchanged(compareGraphs(lamp(plain), lamp(plain)))).toBe(true);
   });
 
   it('lists added and removed states and transitions', () => {
@@ -68,7 +68,7 @@ describe('chart diff', () => {
 
   it('is drawn in one picture with removed parts in place', () => {
     const [before, after] = [lamp({ ...plain, broken: { on: { mend: 'off' } } }), lamp(plain)];
-    const { graph, changes } = merge(before, after, compare(before, after));
+    const { graph, changes } = mergeGraphs(before, after, compareGraphs(before, after));
     expect([...graph.nodes.keys()]).toContain('lamp.broken');
     expect([...changes]).toEqual([
       ['lamp.broken', 'removed'],
@@ -78,6 +78,6 @@ describe('chart diff', () => {
   });
 
   it('contains all of a new chart', () => {
-    expect(compare(null, lamp(plain)).states).toHaveLength(3);
+    expect(compareGraphs(null, lamp(plain)).states).toHaveLength(3);
   });
 });

@@ -5,7 +5,7 @@ import { placeAnew, cachedLayout } from '../../flows/facts/placing';
 import { readMachine } from '../../flows/graph/read-machine';
 import { layoutScore } from '../../flows/layout/score';
 import { machines } from '../../flows/list/machines';
-import { restore } from '../../flows/record/record';
+import { restorePlaces } from '../../flows/record/record';
 import { letteringsOf } from '../../flows/words/chinese';
 import { LANGUAGES } from '../../flows/words/lettering';
 import { agreeTo } from '../support/agreed/agreeing';
@@ -26,7 +26,7 @@ describe('placed chart', () => {
     const places = await cachedLayout(machine);
     const hidden = LANGUAGES.map((language) => {
       const { overlaps, passThroughs } = layoutScore(
-        restore(readMachine(machine), letteringsOf(id)[language], places[language]),
+        restorePlaces(readMachine(machine), letteringsOf(id)[language], places[language]),
       );
       return { language, overlaps, passThroughs };
     });

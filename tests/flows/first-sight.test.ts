@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fitted, isInSight, opened } from '../../flows/atlas/place';
+import { fitPlace, isInSight, openPlace } from '../../flows/atlas/place';
 import { agreedFigures } from '../../flows/facts/reports';
 import { machines } from '../../flows/list/machines';
 
@@ -17,26 +17,26 @@ describe('first view of a chart', () => {
     { name: 'a phone', pane: PHONE },
   ])('is readable on $name, showing the start when large', ({ pane }) => {
     const begin = { x: 40, y: 40, width: 120, height: 60 };
-    const small = sizes.filter((size) => opened(pane, size, begin).scale < READABLE);
+    const small = sizes.filter((size) => openPlace(pane, size, begin).scale < READABLE);
     expect(small).toEqual([]);
-    expect(sizes.filter((size) => !isInSight(pane, begin, opened(pane, size, begin)))).toEqual([]);
+    expect(sizes.filter((size) => !isInSight(pane, begin, openPlace(pane, size, begin)))).toEqual([]);
   });
 
   it('shows the title at the corner when the start is near', () => {
     const begin = { x: 200, y: 200, width: 120, height: 60 };
-    expect(opened(PHONE, { width: 3_000, height: 2_000 }, begin)).toEqual({ x: 24, y: 24, scale: READABLE });
+    expect(openPlace(PHONE, { width: 3_000, height: 2_000 }, begin)).toEqual({ x: 24, y: 24, scale: READABLE });
   });
 
   it('starts at the corner of a start larger than the pane', () => {
     const begin = { x: 1_000, y: 1_000, width: 1_100, height: 700 };
-    expect(opened(PHONE, { width: 3_000, height: 3_000 }, begin)).toEqual({ x: -776, y: -776, scale: READABLE });
+    expect(openPlace(PHONE, { width: 3_000, height: 3_000 }, begin)).toEqual({ x: -776, y: -776, scale: READABLE });
   });
 
   it('shows the whole chart when it fits, and never scrolls beyond it', () => {
     const little = { width: 400, height: 300 };
-    expect(opened(DESKTOP, little, null)).toEqual(fitted(DESKTOP, little));
+    expect(openPlace(DESKTOP, little, null)).toEqual(fitPlace(DESKTOP, little));
     const far = { x: 3_900, y: 2_900, width: 100, height: 60 };
-    const { x, y, scale } = opened(DESKTOP, { width: 4_000, height: 3_000 }, far);
+    const { x, y, scale } = openPlace(DESKTOP, { width: 4_000, height: 3_000 }, far);
     expect([x + 4_000 * scale, y + 3_000 * scale]).toEqual([DESKTOP.width - 24, DESKTOP.height - 24]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { areas, machines } from '../../flows/list/machines';
 import { PARENT, type SentEvent } from '../../flows/live/door';
-import { hears, chartLinks, startedCharts } from '../../flows/map/links';
+import { hearsEvent, chartLinks, startedCharts } from '../../flows/map/links';
 import { mapPlaces } from '../../flows/map/places';
 import { fileName } from '../../flows/words/file-names';
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
@@ -45,7 +45,7 @@ describe('chart map', () => {
   it('sends no event its target does not handle', () => {
     const deaf = links.flatMap(({ from, to, told }) => {
       const machine = machines.get(to);
-      return told.filter((type) => !machine || !hears(machine, type)).map((type) => `${from} tells ${to} ${type}`);
+      return told.filter((type) => !machine || !hearsEvent(machine, type)).map((type) => `${from} tells ${to} ${type}`);
     });
     expect(deaf).toEqual([]);
   });

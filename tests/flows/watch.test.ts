@@ -2,7 +2,7 @@ import { createActor, setup } from 'xstate';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { isWatched, openChannel, tell, type Message } from '../../flows/watch/channel';
+import { isWatched, openChannel, postMessageTo, type Message } from '../../flows/watch/channel';
 import { lastMovedKey } from '../../flows/watch/moved';
 import { watchActors } from '../../flows/watch/watch-actors';
 import { watchFlows } from '../../flows/watch/watch-plugin.mjs';
@@ -55,7 +55,7 @@ describe('flow watch in development', () => {
     const actor = createActor(steer(chunkGuardMachine)).start();
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     const before = heard.length;
-    tell(atlas, { isWatching: true });
+    postMessageTo(atlas, { isWatching: true });
     await expect.poll(() => heard.length).toBeGreaterThan(before);
     actor.stop();
   });
@@ -65,7 +65,7 @@ describe('flow watch in development', () => {
     actor.send({ type: 'code.request', phone: '13812345678', messageType: 'user_login' });
     await expect.poll(() => charts()[0]?.taken).toEqual(['smsCountdown.idle|code.request|0']);
     const before = heard.length;
-    tell(atlas, { isWatching: true });
+    postMessageTo(atlas, { isWatching: true });
     await expect.poll(() => heard.length).toBeGreaterThan(before);
     expect(charts()[0]?.taken).toEqual(['smsCountdown.idle|code.request|0']);
     actor.stop();

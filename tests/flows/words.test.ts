@@ -6,7 +6,7 @@ import { machines } from '../../flows/list/machines';
 import { plans, type Plan } from '../../flows/live/door';
 import { allEdges } from '../../flows/requirements/answers';
 import { chineseOf, letteringsOf, ownWords } from '../../flows/words/chinese';
-import { translator, type Translated } from '../../flows/words/translate';
+import { createTranslator, type Translated } from '../../flows/words/translate';
 import { sampleNames } from '../../src/copy/flows/samples';
 import { joints } from '../../src/copy/flows/words';
 
@@ -151,7 +151,7 @@ describe('Chinese chart names', () => {
   it('fall back to the source name and report it', () => {
     const tomorrow = chineseOf('a chart of tomorrow');
     expect(tomorrow.event('session.expired')).toEqual({ text: 'session.expired', unknown: ['session.expired'] });
-    const { text, unknown } = translator(joints).action('saveHaystack(true)');
+    const { text, unknown } = createTranslator(joints).action('saveHaystack(true)');
     expect([text, unknown]).toEqual(['saveHaystack（true）', ['saveHaystack']]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MODE_IDS } from '../../domain/mode-ids';
 import type { OfferFit, OrderFields, OrderMode, OrderTerms } from '../../domain/order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../domain/order/mode/mode-parts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { createModes } from '../../server/trade/modes';
 import type { BookedMode, ModeWords, Prints } from '../../server/trade/modes/mode';
 import { isPlace } from '../../server/world/ports/catalogue';
@@ -74,7 +74,7 @@ const OF_ONE: Readonly<Record<string, string>> = {
   standsIn: 'a flight stands in for one that takes what it takes',
 };
 
-const modes = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const modes = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoods });
 const booked = Object.values(modes).flatMap((mode) => (mode.kind === 'booked' ? [mode] : []));
 
 const partsOf = (mode: BookedMode): [part: object, members: object][] => [

@@ -1,10 +1,10 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankAir, blankRowFacts, type AirForm, type AirRowFacts } from '../../domain/modes/air/form';
 import type { AirQuote } from '../../domain/modes/air/quote';
 import type { AirSearch } from '../../domain/modes/air/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import type { GoodsRow } from '../../domain/goods/row';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { findOffer } from '../../server/trade/modes/air/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
@@ -51,7 +51,7 @@ export function airQuoteFor(search = SEARCH, offerId = 'A-ZLKY811-261203'): AirQ
 export const airFacts = (quote: AirQuote | null = airQuoteFor()): OrderFacts<AirQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { shipper, consignee, currency, payType, contactName, contactPhone } = dangerousOrder;

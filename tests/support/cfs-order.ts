@@ -2,8 +2,8 @@ import { blankCfs, blankTruck, type CfsForm } from '../../domain/modes/cfs/form'
 import type { CfsQuote } from '../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../domain/modes/cfs/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { knowing } from '../../domain/goods/identity';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { goodsLookup } from '../../domain/goods/identity';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { buildBoards } from '../../server/trade/modes/cfs/boards';
 import { findOffer } from '../../server/trade/modes/cfs/offers';
 import { findStation } from '../../server/trade/modes/cfs/stations';
@@ -48,7 +48,7 @@ export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen: Seen = NOBODY
 export const cfsFacts = (quote: CfsQuote | null = cfsQuoteFor(), now = BOOKED_AT): OrderFacts<CfsQuote> => ({
   now,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;

@@ -1,8 +1,8 @@
 import type { ServiceType } from '../../domain/desk/services';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { dgdFactsOf } from '../../stories/modes/dgd.fixtures';
 import { BOOKED_AT } from './fcl-order';
 
@@ -10,5 +10,5 @@ export { dgdQuoteFor, soundDgd } from '../../stories/modes/dgd.fixtures';
 
 export const dgdFacts = (type: ServiceType): OrderFacts<DgdQuote> => ({
   ...dgdFactsOf(type, BOOKED_AT),
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });

@@ -1,10 +1,10 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankDom, type DomForm } from '../../domain/modes/dom/form';
 import type { DomQuote } from '../../domain/modes/dom/quote';
 import type { DomSearch } from '../../domain/modes/dom/search';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { findOffer } from '../../server/trade/modes/dom/offers';
 import { BOOKED_AT, generalOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
@@ -48,7 +48,7 @@ export function domQuoteFor(search = SEARCH, offerId = N1S): DomQuote {
 export const domFacts = (quote: DomQuote | null = domQuoteFor()): OrderFacts<DomQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { payType, contactName, contactPhone } = generalOrder;

@@ -9,8 +9,8 @@ import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { DOLLAR } from '../../domain/values/money';
 import type { Sailing } from '../../domain/offer/sailing';
-import { identify } from '../../server/world/dangerous-goods/identify';
-import { knowing } from '../../domain/goods/identity';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
+import { goodsLookup } from '../../domain/goods/identity';
 
 export const BOOKED_AT = Date.parse('2026-11-20T02:00:00Z');
 
@@ -75,7 +75,7 @@ export const factsFor = (dst = 'SGSIN', isDanger = true, change: Partial<FclQuot
     takers: null,
     ...change,
   },
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 export const methanol: GoodsRow = {

@@ -1,10 +1,10 @@
 import { blankFlexi, type FlexiForm } from '../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { createSea } from '../../server/trade/sea/sea';
 import { findOffer, searchFlexi } from '../../server/trade/modes/flexi/search';
 import type { World } from '../../server/trade/modes/mode';
@@ -61,7 +61,7 @@ export function flexiQuoteFor(search: Partial<FlexiSearch> = {}, carrier = 'LYUE
 export const flexiFacts = (quote: FlexiQuote | null = flexiQuoteFor()): OrderFacts<FlexiQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { currency, payType, contactName, contactPhone, shipper, consignee } = generalOrder;

@@ -1,4 +1,4 @@
-import { knowing } from '../../domain/goods/identity';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { goodsLookup } from '../../domain/goods/identity';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 
-export const { goodsOf } = knowing(identify);
+export const { goodsOf } = goodsLookup(identifyGoods);

@@ -2,7 +2,7 @@ import { buildGoodsRow } from '../../domain/desk/substance';
 import { lookupToken, type IdentitySources } from '../../domain/goods/identity';
 import { libraryFields, type LibraryGoods } from '../../domain/goods/library';
 import type { GoodsRow } from '../../domain/goods/row';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../server/world/dangerous-goods/library';
 
 export function rowPicked(row: GoodsRow, unNo: string, change: Partial<GoodsRow> = {}): GoodsRow {
@@ -20,7 +20,7 @@ export function rowPicked(row: GoodsRow, unNo: string, change: Partial<GoodsRow>
 export function knowing(...texts: readonly string[]): IdentitySources {
   const told = texts.map((text) => {
     const row = buildGoodsRow('1', text);
-    const { kind, goods, strangers } = identify(row, 'Y');
+    const { kind, goods, strangers } = identifyGoods(row, 'Y');
     const known = kind === 'waiting' ? 'nobody' : kind;
     return { token: lookupToken(row, 'Y') ?? '', kind: known, goods, strangers: strangers ?? [] } as const;
   });

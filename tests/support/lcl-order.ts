@@ -1,9 +1,9 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankLcl, blankRowFacts, type LclForm } from '../../domain/modes/lcl/form';
 import type { LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../domain/modes/lcl/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { findOffer } from '../../server/trade/modes/lcl/offers';
 import { createWorld } from '../../server/trade/modes/lcl/world';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
@@ -42,7 +42,7 @@ export function lclQuoteFor(search = SEARCH, offerId = 'L-SHWG-NLRTM-261209'): L
 export const lclFacts = (quote: LclQuote | null = lclQuoteFor()): OrderFacts<LclQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { shipper, consignee, releaseType, currency, payType, contactName, contactPhone } = dangerousOrder;

@@ -9,7 +9,7 @@ import {
   signInMachine,
   type Credentials,
   type LoginActor,
-  type Remembered,
+  type RememberedLogin,
   type RegisterAccountInput,
   type ResetPasswordInput,
   type ResetPasswordOutcome,
@@ -34,7 +34,7 @@ type World = {
   byPassword: (input: SignInByPasswordInput) => Promise<SignInOutcome>;
   register: (input: RegisterAccountInput) => Promise<SignInOutcome>;
   reset: (input: ResetPasswordInput) => Promise<ResetPasswordOutcome>;
-  recall: () => Promise<Remembered | null>;
+  recall: () => Promise<RememberedLogin | null>;
   learn: () => Promise<AccountEditions | null>;
   prove: () => Promise<ProofOutcome>;
   sendCode: (input: RequestCodeInput) => Promise<RequestCodeOutcome>;

@@ -1,7 +1,7 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import type { MallQuote } from '../../domain/modes/mall/quote';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { mallFactsOf, type MallKind } from '../../stories/modes/mall.fixtures';
 import { BOOKED_AT } from './fcl-order';
 
@@ -16,5 +16,5 @@ export {
 
 export const mallFacts = (kind: MallKind): OrderFacts<MallQuote> => ({
   ...mallFactsOf(kind, BOOKED_AT),
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });

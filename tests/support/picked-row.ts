@@ -1,5 +1,5 @@
-import { filled, libraryFields, type LibraryGoods } from '../../domain/goods/library';
+import { fillGoodsRow, libraryFields, type LibraryGoods } from '../../domain/goods/library';
 import type { GoodsRow } from '../../domain/goods/row';
 
 export const pickedInto = (row: GoodsRow, goods: LibraryGoods & { goodsId: string }): GoodsRow =>
-  filled({ ...row, edited: [] }, goods.goodsId, libraryFields(goods));
+  fillGoodsRow({ ...row, edited: [] }, goods.goodsId, libraryFields(goods));

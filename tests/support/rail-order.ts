@@ -1,10 +1,10 @@
-import { type Identity, knowing, lookupToken } from '../../domain/goods/identity';
+import { type Identity, goodsLookup, lookupToken } from '../../domain/goods/identity';
 import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import type { GoodsRow } from '../../domain/goods/row';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { findOffer } from '../../server/trade/modes/rail/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
@@ -57,7 +57,7 @@ export const TO_DUISBURG = 'R-HLBL-RXA-RDU-261209';
 const told = new Map<string, Identity>();
 function identityOf(row: GoodsRow, isDanger: 'Y' | 'N'): Identity {
   const token = lookupToken(row, isDanger) ?? '';
-  const known = told.get(token) ?? identify(row, isDanger);
+  const known = told.get(token) ?? identifyGoods(row, isDanger);
   told.set(token, known);
   return known;
 }
@@ -65,7 +65,7 @@ function identityOf(row: GoodsRow, isDanger: 'Y' | 'N'): Identity {
 export const railFacts = (quote: RailQuote | null = railQuoteFor()): OrderFacts<RailQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identityOf),
+  ...goodsLookup(identityOf),
 });
 
 const { shipper, consignee, currency, payType, contactName, contactPhone } = dangerousOrder;

@@ -1,4 +1,4 @@
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { shippingNames } from '../../domain/goods/facts';
 import { tankQuestion, type TankSearch } from '../../domain/modes/tank/search';
 import { blankTank, type TankForm } from '../../domain/modes/tank/form';
@@ -6,7 +6,7 @@ import { TANK } from '../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../domain/modes/tank/quote';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { blankGoods } from '../../domain/goods/row';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
 import { createSea } from '../../server/trade/sea/sea';
 import { searchTanks, findTankOffer } from '../../server/trade/modes/tank/search';
@@ -52,7 +52,7 @@ export function tankQuoteFor(address = TOLUENE, tank = 'S26'): TankQuote {
 export const tankFacts = (quote: TankQuote | null = tankQuoteFor()): OrderFacts<TankQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { shipper, consignee, currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } =

@@ -1,5 +1,5 @@
 import { shippingNames, type GoodsFacts } from '../../domain/goods/facts';
-import { knowing } from '../../domain/goods/identity';
+import { goodsLookup } from '../../domain/goods/identity';
 import { blankTruck, ROWS, type TruckForm } from '../../domain/modes/truck/form';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
@@ -7,7 +7,7 @@ import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search
 import { isDeck, VEHICLES } from '../../domain/modes/truck/vehicles';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
 import { findOffer, searchTrucks } from '../../server/trade/modes/truck/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
@@ -62,7 +62,7 @@ export function truckQuoteFor(address = DRUMS, vehicle = 'BOX13'): TruckQuote {
 export const truckFacts = (quote: TruckQuote | null = truckQuoteFor()): OrderFacts<TruckQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;

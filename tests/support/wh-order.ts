@@ -2,8 +2,8 @@ import { blankTruck, blankWh, type WhForm } from '../../domain/modes/wh/form';
 import type { WhQuote } from '../../domain/modes/wh/quote';
 import type { WhSearch } from '../../domain/modes/wh/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { knowing } from '../../domain/goods/identity';
-import { identify } from '../../server/world/dangerous-goods/identify';
+import { goodsLookup } from '../../domain/goods/identity';
+import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import type { Neighbour } from '../../server/trade/modes/mode';
 import { findOffer } from '../../server/trade/modes/wh/offers';
 import { roomRates } from '../../server/trade/modes/wh/tariff';
@@ -46,7 +46,7 @@ export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Neig
 export const whFacts = (quote: WhQuote | null = whQuoteFor()): OrderFacts<WhQuote> => ({
   now: BOOKED_AT,
   quote,
-  ...knowing(identify),
+  ...goodsLookup(identifyGoods),
 });
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BILL, COLD, TERMS } from '../../../domain/modes/fcl/fields';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { upgraded } from '../../../domain/order/drafts/upgraded';
+import { upgradeDraft } from '../../../domain/order/drafts/upgraded';
 import { boxRows } from '../../orders/boxes';
 import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
@@ -20,7 +20,7 @@ const typed = v.object({
  * Stored as typed: a draft may be invalid, the rules judge a submission. Reads field names of the previous release as
  * today's.
  */
-export const fclForm = v.pipe(v.unknown(), v.transform(upgraded), typed);
+export const fclForm = v.pipe(v.unknown(), v.transform(upgradeDraft), typed);
 
 /** FCL had its paths before other modes existed. */
 const FIRST: OrderPaths = {

@@ -4,7 +4,7 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerou
 import type { FclDetail } from '../../../domain/modes/fcl/detail';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
 import { CARRIED_NUMBER, type CarriedRow, MOST_CARRIED, SOLD_PARTS } from '../../../domain/offer/carried';
-import { upgraded } from '../../../domain/order/drafts/upgraded';
+import { upgradeDraft } from '../../../domain/order/drafts/upgraded';
 import { freeTime } from '../../offers/charges';
 import { offer } from '../../offers/offers';
 import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
@@ -63,5 +63,5 @@ export const fclQuote = v.object({
 export const quoteFcl = quoteEndpoint(
   'FCL',
   '锁定一班船的整箱费率，至多 24 小时，不晚于该班截止',
-  v.pipe(v.unknown(), v.transform(upgraded), v.object({ ...fclSearch, offerId }), differentPorts()),
+  v.pipe(v.unknown(), v.transform(upgradeDraft), v.object({ ...fclSearch, offerId }), differentPorts()),
 );

@@ -4,7 +4,7 @@ import { BUYER_PAPERS } from '../../../domain/mall/gate';
 import { SEND_CITIES } from '../../../domain/mall/places';
 import { SIGNATURES } from '../../../domain/values/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
-import { MALL_WAYS } from '../../../domain/modes/mall/fields';
+import { MALL_DELIVERIES } from '../../../domain/modes/mall/fields';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import { MISHAP } from '../../../domain/order/changes/mishap';
 import { shapeWire } from '../../wire/shape-wire';
@@ -32,7 +32,7 @@ export const mallReceipt = v.object({
   ),
   taken: v.array(v.object({ lotId: v.string(), kg: v.number(), madeOn: day, expiresOn: day })),
   delivery: v.object({
-    way: v.picklist(MALL_WAYS),
+    way: v.picklist(MALL_DELIVERIES),
     toCity: v.picklist(['', ...SEND_CITIES]),
     address: v.string(),
     person: v.string(),

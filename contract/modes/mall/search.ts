@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { GATES, PACK_FORMS } from '../../../domain/mall/product';
+import { PURCHASE_LIMITS, PACK_FORMS } from '../../../domain/mall/product';
 import { SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
-import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
+import { PURCHASE_DELIVERIES } from '../../../domain/mall/purchase';
 import type { MallDetail, MallOffer } from '../../../domain/modes/mall/detail';
 import type { MallQuery, MallSearch } from '../../../domain/modes/mall/search';
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
@@ -13,7 +13,7 @@ import { kilograms } from '../../mall/purchase';
 
 const wanted = { productId, pack: v.picklist(PACK_FORMS), kg: kilograms };
 const delivery = {
-  way: v.optional(v.picklist(PURCHASE_WAYS), 'SELF'),
+  way: v.optional(v.picklist(PURCHASE_DELIVERIES), 'SELF'),
   to: v.optional(v.picklist(['', ...SEND_CITIES]), ''),
 };
 
@@ -45,7 +45,7 @@ export const mallSearch = v.object({
       sold: mallPack,
       guarded: v.object({
         goodsId: v.string(),
-        gate: v.picklist(GATES),
+        gate: v.picklist(PURCHASE_LIMITS),
         isRetail: v.boolean(),
         isPriced: v.boolean(),
       }),

@@ -4,7 +4,7 @@ import {
   windowOpening,
   timeToCutoff,
   type CutoffCode,
-  type Slack,
+  type CutoffSlack,
 } from '../../offer/cutoffs';
 import { dayAt } from '../../values/days';
 import { toIso, parseMoment } from '../../values/moments';
@@ -24,7 +24,7 @@ export type DueItem = {
   doneBy: string;
   isMoved: boolean;
   opens: string | null;
-  slack: Slack;
+  slack: CutoffSlack;
   isDeadline: boolean;
 };
 export type CutDetail = { etd: string; items: readonly DueItem[] };

@@ -1,5 +1,5 @@
 import { CONTAINERS } from '../../offer/containers';
-import { daysInTiers, demurrage } from '../../offer/free-time';
+import { daysInTiers, demurrageFee } from '../../offer/free-time';
 import { freeTimeTerms } from '../../offer/free-time-terms';
 import type { BoxType } from '../../offer/search';
 import { formatMoney } from '../../values/money';
@@ -19,8 +19,8 @@ function answer({ values }: ToolInput): ToolAnswer<DemCode, DemFact, null> {
   const box = DRY_BOXES.find((type) => type === values.text('box'));
   const [days, count] = [values.number('days') ?? 0, values.number('qty') ?? 0];
   if (!terms || !box) throw new Error('a stay of no kind, or in no box');
-  const cost = demurrage(terms, days, [{ type: box, count }]);
-  const each = demurrage(terms, days, [{ type: box, count: 1 }]);
+  const cost = demurrageFee(terms, days, [{ type: box, count }]);
+  const each = demurrageFee(terms, days, [{ type: box, count: 1 }]);
   const paid = daysInTiers(terms, days);
   const paidDays = paid.reduce((all, one) => all + one, 0);
   const tiers = terms.tiers.flatMap(({ perDay }, at) => {

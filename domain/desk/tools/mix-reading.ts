@@ -1,7 +1,7 @@
 import { toxicityEstimate, type Route } from '../../goods/mixture/acute';
 import type { Aquatic } from '../../goods/mixture/aquatic';
-import type { AquaticKind, EyeKind, Part, SkinKind, Toxicity } from '../../goods/mixture/component';
-import { INHERITED, type Inherited } from '../../goods/mixture/cut-offs';
+import type { AquaticKind, EyeKind, MixturePart, SkinKind, Toxicity } from '../../goods/mixture/component';
+import { INHERITED, type InheritedHazard } from '../../goods/mixture/cut-offs';
 import { parseNumber, plainTyped } from '../../values/typed-number';
 import type { RowValues, Values } from '../tool';
 
@@ -19,7 +19,7 @@ function readToxicity(text: string, route: Route): Toxicity {
   return ate === null ? { kind: 'unknown' } : { kind: 'dose', ate };
 }
 
-const readParts = <TSaid>(all: readonly Component[], said: (values: Values) => TSaid): Part<TSaid>[] =>
+const readParts = <TSaid>(all: readonly Component[], said: (values: Values) => TSaid): MixturePart<TSaid>[] =>
   all.map(({ row, percent, values }) => ({ row, percent, said: said(values) }));
 
 const kindReader =
@@ -34,7 +34,7 @@ export const eyeParts = (all: readonly Component[]) => readParts(all, kindReader
 export const aquaticParts = (all: readonly Component[]) =>
   readParts(all, (values): Aquatic => ({ kind: kindReader<AquaticKind>('aq')(values), factor: values.number('m') }));
 
-export const inheritedParts = (all: readonly Component[]): Part<Inherited>[] =>
+export const inheritedParts = (all: readonly Component[]): MixturePart<InheritedHazard>[] =>
   all.flatMap(({ row, percent, values }) => {
     const said = INHERITED.find((one) => one === values.text('cmr'));
     return said ? [{ row, percent, said }] : [];

@@ -70,12 +70,12 @@ type WayCode =
   | 'freely';
 
 const WAYS = ['box', 'shared', 'air', 'rail', 'tank', 'bag', 'store'] as const;
-export type Way = (typeof WAYS)[number];
+export type TransportMode = (typeof WAYS)[number];
 
 export type UnDetail =
   | {
       goods: LibraryGoods;
-      ways: readonly { way: Way; level: VerdictLevel; says: ToolMessage<WayCode> }[];
+      ways: readonly { way: TransportMode; level: VerdictLevel; says: ToolMessage<WayCode> }[];
       /** Empty when the goods are not dangerous. */
       apart: readonly ClassApart[];
     }
@@ -111,7 +111,7 @@ function storeWay(goods: LibraryGoods): WayAnswer {
   return fire?.isSure ? ask('storeBy', { fire: fire.item }) : expert('storeUntold');
 }
 
-function wayAnswer(way: Way, goods: LibraryGoods): WayAnswer {
+function wayAnswer(way: TransportMode, goods: LibraryGoods): WayAnswer {
   const { hazardClass } = goods;
   if (refusalOf(goods) !== null || (hazardClass !== null && isNeverHandled(hazardClass))) return never('neverTaken');
   switch (way) {

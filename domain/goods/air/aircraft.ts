@@ -1,4 +1,4 @@
-import { findAirLimit, holds, type AirLimit, type AirPart, type AirConditions } from './limit';
+import { findAirLimit, isWithinAirPart, type AirLimit, type AirPart, type AirConditions } from './limit';
 
 /** F: freighter; P: belly of a passenger aircraft. */
 export const AIRCRAFT = ['F', 'P'] as const;
@@ -25,9 +25,11 @@ export function judgeAirAmount(unNo: string, net: number | null, said: AirCondit
   if (limit === 'ASK') return { answer: 'ASK', limit: null, part: null };
   if (!limit.pax && !limit.cao) return { answer: 'FORBIDDEN', limit, part: null };
   const amount = net !== null && net > 0 ? net : null;
-  if (holds(limit.pax, amount)) return { answer: 'PAX', limit, part: limit.pax };
+  if (isWithinAirPart(limit.pax, amount)) return { answer: 'PAX', limit, part: limit.pax };
   if (amount === null) return { answer: 'ASK', limit, part: null };
-  return holds(limit.cao, amount) ? { answer: 'CAO', limit, part: limit.cao } : { answer: 'OVER', limit, part: null };
+  return isWithinAirPart(limit.cao, amount)
+    ? { answer: 'CAO', limit, part: limit.cao }
+    : { answer: 'OVER', limit, part: null };
 }
 
 export const airPartFor = ({ pax, cao }: AirLimit, aircraft: Aircraft): AirPart | null =>

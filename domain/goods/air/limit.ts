@@ -8,7 +8,7 @@ import { AIR_LIMITS, NO_LIMIT } from './limits';
 export type AirPart = { pi: string; most: number | null; isGross: boolean };
 
 /** The amount matters only when there is a limit; then it must be given. */
-export const holds = (part: AirPart | null, amount: number | null): boolean =>
+export const isWithinAirPart = (part: AirPart | null, amount: number | null): boolean =>
   part !== null && (part.most === null || (amount !== null && amount <= part.most));
 
 export type AirUnit = 'L' | 'kg';

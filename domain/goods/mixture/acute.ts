@@ -1,5 +1,5 @@
 import type { PackingGroup } from '../dangerous-goods';
-import { RELEVANT_PERCENT, sumPercent, type Part, type Toxicity } from './component';
+import { RELEVANT_PERCENT, sumPercent, type MixturePart, type Toxicity } from './component';
 
 export const ROUTES = ['oral', 'dermal', 'vapour', 'dust'] as const;
 export type Route = (typeof ROUTES)[number];
@@ -42,7 +42,7 @@ type AcuteMix = {
 };
 
 /** GHS 3.1.3.6: acute toxicity of a mixture from its components. */
-export function judgeAcuteMix(parts: readonly Part<Toxicity>[]): AcuteMix {
+export function judgeAcuteMix(parts: readonly MixturePart<Toxicity>[]): AcuteMix {
   const unknownPercent = sumPercent(
     parts.filter(({ said, percent }) => said.kind === 'unknown' && percent >= RELEVANT_PERCENT),
   );

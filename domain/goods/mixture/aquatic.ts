@@ -1,4 +1,4 @@
-import { RELEVANT_PERCENT, formatRows, type AquaticKind, type Part } from './component';
+import { RELEVANT_PERCENT, formatRows, type AquaticKind, type MixturePart } from './component';
 
 export type Aquatic = { kind: AquaticKind | null /** Null when unknown. */; factor: number | null };
 type AquaticResult = { code: 'H400' | 'H410' | 'H411'; rows: string };
@@ -7,7 +7,7 @@ const PERCENT = 25;
 /** Components of category 1 count from 0.1 %. */
 const RELEVANT_FIRST = 0.1;
 
-type Parts = readonly Part<Aquatic>[];
+type Parts = readonly MixturePart<Aquatic>[];
 
 const relevantFirstParts = (parts: Parts, letter: 'A1' | 'C1') =>
   parts.filter(({ said, percent }) => said.kind?.includes(letter) === true && percent >= RELEVANT_FIRST);

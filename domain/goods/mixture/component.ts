@@ -5,7 +5,7 @@ export type SkinKind = '1A' | '1B' | '1C' | '2' | 'X' | 'N';
 export type EyeKind = '1' | '2' | 'N';
 export type AquaticKind = 'A1' | 'C1' | 'A1C1' | 'C2' | 'N';
 
-export type Part<TSaid> = {
+export type MixturePart<TSaid> = {
   /** Row number, so that an answer can name the cause. */
   row: number;
   percent: number;

@@ -1,4 +1,4 @@
-import type { Part } from './component';
+import type { MixturePart } from './component';
 
 export const INHERITED = [
   'CARC1',
@@ -14,12 +14,12 @@ export const INHERITED = [
   'STOTSE3',
   'ASP1',
 ] as const;
-export type Inherited = (typeof INHERITED)[number];
+export type InheritedHazard = (typeof INHERITED)[number];
 
 type CutOff = { percent: number; code: string; isDanger: boolean };
 const from = (percent: number, code: string, isDanger: boolean): CutOff => ({ percent, code, isDanger });
 
-const CUT_OFFS: Readonly<Record<Inherited, CutOff>> = {
+const CUT_OFFS: Readonly<Record<InheritedHazard, CutOff>> = {
   CARC1: from(0.1, 'H350', true),
   CARC2: from(1, 'H351', false),
   MUTA1: from(0.1, 'H340', true),
@@ -35,12 +35,12 @@ const CUT_OFFS: Readonly<Record<Inherited, CutOff>> = {
 };
 
 /** Judged by people: effects without a sum rule, and aspiration, which depends on viscosity. */
-const FOR_PEOPLE: readonly Inherited[] = ['STOTSE3', 'ASP1'];
+const FOR_PEOPLE: readonly InheritedHazard[] = ['STOTSE3', 'ASP1'];
 const STOT_SECOND_FROM = 1;
 
-type InheritedHazard = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
+type CutOffResult = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
 
-export function inheritedHazard({ row, percent, said }: Part<Inherited>): InheritedHazard | null {
+export function inheritedHazard({ row, percent, said }: MixturePart<InheritedHazard>): CutOffResult | null {
   const { percent: least, code, isDanger } = CUT_OFFS[said];
   const isForPeople = FOR_PEOPLE.includes(said);
   if (percent >= least) return { code, isDanger, row, isForPeople };

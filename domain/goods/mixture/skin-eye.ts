@@ -1,4 +1,4 @@
-import { RELEVANT_PERCENT, formatRows, sumPercent, type EyeKind, type Part, type SkinKind } from './component';
+import { RELEVANT_PERCENT, formatRows, sumPercent, type EyeKind, type MixturePart, type SkinKind } from './component';
 
 /** Result with the rows behind it; `untold`: a relevant component without data. */
 type Irritation<TKind extends string> =
@@ -19,7 +19,7 @@ const CORROSIVE: readonly string[] = ['1A', '1B', '1C'];
 
 const isExtreme = (ph: number): boolean => ph <= EXTREME_PH[0] || ph >= EXTREME_PH[1];
 
-type Kinds<TKind> = readonly Part<TKind | null>[];
+type Kinds<TKind> = readonly MixturePart<TKind | null>[];
 
 const unknownParts = (parts: Kinds<string>) =>
   parts.filter(({ said, percent }) => said === null && percent >= RELEVANT_PERCENT);
@@ -49,7 +49,7 @@ export function judgeSkin(parts: Kinds<SkinKind>, ph: number | null): SkinResult
 }
 
 /** GHS 3.3.3.3: eye hazard. Skin corrosives also damage the eye. */
-export function judgeEye(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeResult {
+export function judgeEye(parts: Kinds<EyeKind>, corrosive: readonly MixturePart<unknown>[]): EyeResult {
   const rows = new Set(corrosive.map(({ row }) => row));
   const damaging = [...corrosive, ...ofKinds(parts, ['1']).filter(({ row }) => !rows.has(row))];
   if (sumPercent(damaging) >= DAMAGE_PERCENT) return { kind: 'damage', rows: formatRows(damaging) };
@@ -62,5 +62,5 @@ export function judgeEye(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown
   return isIrritant ? { kind: 'irritant', rows: formatRows([...damaging, ...irritant]) } : { kind: 'none' };
 }
 
-export const corrosiveParts = (parts: Kinds<SkinKind>): readonly Part<SkinKind | null>[] =>
-  ofKinds(parts, [...CORROSIVE, 'X']) as readonly Part<SkinKind | null>[];
+export const corrosiveParts = (parts: Kinds<SkinKind>): readonly MixturePart<SkinKind | null>[] =>
+  ofKinds(parts, [...CORROSIVE, 'X']) as readonly MixturePart<SkinKind | null>[];

@@ -1,10 +1,10 @@
 import { VENTED } from './bans';
 import { METHODS, type InnerMaterial } from './instructions';
 import { requiredGroup } from './mark-rules';
-import type { PackInput, Hit, PackVerdict } from './pack';
+import type { PackInput, PackingHit, PackVerdict } from './pack';
 import { DAY_MS } from '../../values/spans';
 
-type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
+type Rule = (asked: PackInput, hit: PackingHit) => PackVerdict | null;
 
 const HALF_YEARS_OF_INSPECTION = 2.5 * 365.25 * DAY_MS;
 /** Viscosity in mm²/s above which open drums may hold a liquid of group I. */

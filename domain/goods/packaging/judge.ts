@@ -4,7 +4,7 @@ import { KIND_RULES } from './kind-rules';
 import { readPackMark } from './mark';
 import { MARK_RULES, vapourAsk } from './mark-rules';
 import { AMOUNT_RULES } from './amount-rules';
-import type { PackInput, Hit, Pack, PackedGoods, PackVerdict } from './pack';
+import type { PackInput, PackingHit, Pack, PackedGoods, PackVerdict } from './pack';
 
 /** Packing instructions by class and group for goods that no list names. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -29,13 +29,13 @@ const isDelicate = ({ rules, packingGroup, hazardClass }: PackedGoods): boolean 
 
 const groupWords = ({ packingGroup }: PackedGoods): string => packingGroup ?? '无';
 
-function findHit(instructions: readonly string[], { goods, pack, kind }: PackInput): Hit | undefined {
+function findHit(instructions: readonly string[], { goods, pack, kind }: PackInput): PackingHit | undefined {
   const isAround = pack.inner && kind.family !== 'LARGE';
-  const lists = ({ single = [], outer = [] }: Hit): boolean => {
+  const lists = ({ single = [], outer = [] }: PackingHit): boolean => {
     if (isAround) return outer.includes(pack.code);
     return single.includes(pack.code) || (goods.state === 'ARTICLE' && outer.includes(pack.code));
   };
-  const all = instructions.flatMap((code): Hit[] => {
+  const all = instructions.flatMap((code): PackingHit[] => {
     const found = findInstruction(code);
     return found ? [{ code, ...found }] : [];
   });

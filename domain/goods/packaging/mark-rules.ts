@@ -1,15 +1,15 @@
 import type { PackingGroup } from '../dangerous-goods';
 import { markGroups, markAgeYears } from './mark';
 import { METAL_FROM } from './instructions';
-import type { PackInput, Hit, PackVerdict } from './pack';
+import type { PackInput, PackingHit, PackVerdict } from './pack';
 import { judgeVapour, type Vapour } from './vapour';
 
-type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
+type Rule = (asked: PackInput, hit: PackingHit) => PackVerdict | null;
 
 const YEARS_OF_PLASTIC = 5;
 
 /** Packing group the packaging must be tested for; null when none is required. */
-export function requiredGroup({ goods }: PackInput, { code, least }: Hit): PackingGroup | null {
+export function requiredGroup({ goods }: PackInput, { code, least }: PackingHit): PackingGroup | null {
   if (goods.packingGroup) return goods.packingGroup;
   if (code === 'P520' || least === 'Y') return 'II';
   return least === 'Z' ? 'III' : null;

@@ -69,5 +69,5 @@ export type Pack = {
 
 export type PackVerdict = { rule: PackRule; given: Record<string, string | number> };
 
-export type Hit = { code: string } & Instruction;
+export type PackingHit = { code: string } & Instruction;
 export type PackInput = { goods: PackedGoods; pack: Pack; kind: PackKind; mark: PackMark | null; now: number };

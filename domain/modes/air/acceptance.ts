@@ -11,7 +11,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings, withDeadlineSource } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
-import { fetching, reviewFindings } from '../../order/findings/review';
+import { plannedPickup, reviewFindings } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
 import { rowsWithout } from '../../order/papers/papers';
 import { serviceLines, withServices } from '../../order/money/service-lines';
@@ -30,7 +30,7 @@ import { packagingFindings } from '../../order/findings/packaging';
 import { rowUnNumber } from '../../order/goods/hazards';
 
 const IBC: readonly PackFamily[] = ['IBC', 'FLEX_IBC'];
-/** These have their own air instructions, which the product has no list of. */
+/** Packagings with air instructions of their own, which the product does not list. */
 const BY_HAND: readonly PackFamily[] = ['LARGE', 'TANK'];
 /** Only UN number that may fly in IBCs (PI 956). */
 const IN_IBC = '3077';
@@ -122,7 +122,7 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
     ...flownPackagings(form, goodsOf, now),
-    ...reviewFindings(isDanger, fetching(form), now),
+    ...reviewFindings(isDanger, plannedPickup(form), now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
     ...rowsWithout(['COND'], form).map(({ row }) => told('PASS', 'airCondMissing', { row })),

@@ -1,5 +1,13 @@
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, many, number, rows, textField, wholeField } from '../../order/form/field-kinds';
+import {
+  choiceField,
+  dayField,
+  choicesField,
+  numberField,
+  rowsField,
+  textField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
@@ -25,7 +33,7 @@ export const SIZE_FIELDS = {
   h: edge(),
   pcs: wholeField({ step: 'goods', need: true, code: 'airPcs', least: 1, most: MOST_PIECES }),
   /** Per piece. */
-  kg: number({ step: 'goods', need: true, code: 'airKg', places: 2, over: 0 }),
+  kg: numberField({ step: 'goods', need: true, code: 'airKg', places: 2, over: 0 }),
 };
 
 export type AirSizeRow = PartOf<typeof SIZE_FIELDS>;
@@ -44,15 +52,15 @@ const KEPT_C = { least: -80, most: 60 } as const;
 
 const FIELDS = {
   /** Hand-in day. Optional in a search, required in an order. */
-  readyDay: day({ step: 'flight', need: true, code: 'airReady' }),
-  awbType: choice(AWB_TYPES, { step: 'flight', need: true }),
-  sizeRows: rows(SIZE_FIELDS, { step: 'goods', need: true, most: MOST_SIZES }),
+  readyDay: dayField({ step: 'flight', need: true, code: 'airReady' }),
+  awbType: choiceField(AWB_TYPES, { step: 'flight', need: true }),
+  sizeRows: rowsField(SIZE_FIELDS, { step: 'goods', need: true, most: MOST_SIZES }),
   declaredValue: worth('NVD', 'airDeclared'),
   customsValue: worth('NCV', 'airCustoms'),
-  handling: many(HANDLINGS, { step: 'goods' }),
+  handling: choicesField(HANDLINGS, { step: 'goods' }),
   /** Storage temperature range in °C. */
-  tempLow: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
-  tempHigh: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
+  tempLow: numberField({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
+  tempHigh: numberField({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
   /** Year of the goods identification report. */
   condYear: wholeField({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
 };

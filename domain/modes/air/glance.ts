@@ -5,18 +5,18 @@ import { judgeCharge } from './charge';
 import { findTooBigByAircraft, type Package } from './package';
 import { judgePacked } from './packed';
 import type { AirRowPart, AirRowText } from './search';
-import { suggestSmaller, type Smaller } from './smaller';
+import { suggestSmaller, type SmallerPackage } from './smaller';
 import { sizesTyped } from '../../offer/piece-sizes';
-import { chargeableWeight, weighed, type Chargeable } from './weight';
+import { chargeableWeight, weighTyped, type ChargeableWeight } from './weight';
 
 export type AirGlance = Package & {
   faults: readonly AirRowPart[];
   isTrial: boolean;
   /** Based on the entered amounts, or on part of them while weight or volume is missing. */
-  weight: Chargeable;
+  weight: ChargeableWeight;
   isWhole: boolean;
   pieces: number;
-  smaller: Smaller | null;
+  smaller: SmallerPackage | null;
 };
 
 /** Verdict on the entered goods without a server call; runs on every keystroke. */
@@ -46,7 +46,7 @@ export function judgeAtGlance(typed: AirRowText, isDanger: 'Y' | 'N'): AirGlance
     isDamaged: false,
     tooBig: findTooBigByAircraft(measured),
     isTrial: isUntold(typed),
-    weight: chargeableWeight(weighed({ kg: Math.max(kg, 0), m3: parseNumber(row.m3, 3), sizes })),
+    weight: chargeableWeight(weighTyped({ kg: Math.max(kg, 0), m3: parseNumber(row.m3, 3), sizes })),
     pieces,
     net,
     verdict,

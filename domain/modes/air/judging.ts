@@ -6,9 +6,9 @@ import type { Controls } from '../../goods/facts';
 import { isLithium, MOST_SOC } from '../../goods/watched';
 import { judgeCharge } from './charge';
 import { found, type AirFinding } from './finding';
-import { judgePacked, type Packed } from './packed';
+import { judgePacked, type AirPackage } from './packed';
 
-export type AirGoods = Packed & {
+export type AirGoods = AirPackage & {
   row: number;
   name: string;
   /** Null when unknown. */

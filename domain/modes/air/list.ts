@@ -12,11 +12,11 @@ import { type Day } from '../../values/days';
 import { upToThousandths } from '../../values/thousandths';
 import type { AirOffer } from './quote';
 import type { AirLoad, AirSearch } from './search';
-import { weighed } from './weight';
+import { weighTyped } from './weight';
 
 /** Sea version of an air row. An example amount is not carried over, only the UN number and group. */
 function seaRow({ unNo, group, pieces, isTrial, ...said }: AirLoad): CarriedRow {
-  const { kg, cm3 } = weighed(said);
+  const { kg, cm3 } = weighTyped(said);
   const told = (amount: number): string => (isTrial || amount === 0 ? '' : String(upToThousandths(amount)));
   return { unNo: unNo ?? '', group: group ?? '', pieces: told(pieces), kg: told(kg), m3: told(cm3 / 1e6) };
 }

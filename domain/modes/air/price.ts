@@ -4,14 +4,17 @@ import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
 import { cheapestFreight, type Freight } from './ladder';
 import type { AirRates } from './rates';
-import { chargeableWeight, type Weighed } from './weight';
+import { chargeableWeight, type GrossAmounts } from './weight';
 
 export const AWB_TYPES = ['MAWB', 'HAWB'] as const;
 
 export type PricedGoods = { unNo: string; hazardClass: HazardClass };
 
 /** `dangerous`: empty for general goods. */
-export type AirPriceInput = Weighed & { dangerous: readonly PricedGoods[]; awbType: (typeof AWB_TYPES)[number] | '' };
+export type AirPriceInput = GrossAmounts & {
+  dangerous: readonly PricedGoods[];
+  awbType: (typeof AWB_TYPES)[number] | '';
+};
 
 type Basis = { unit: string; price: number; quantity: number };
 

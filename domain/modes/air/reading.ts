@@ -13,7 +13,7 @@ import { judgePacked, readPacked } from './packed';
 import type { Piece } from './doors';
 import type { AirPriceInput, PricedGoods } from './price';
 import type { AirRates } from './rates';
-import { chargeableWeight, capacityGrams, totalVolume, type Weighed } from './weight';
+import { chargeableWeight, capacityGrams, totalVolume, type GrossAmounts } from './weight';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
 
@@ -50,7 +50,7 @@ export function readMeasuredSizes(form: PieceCount): Size[] | null {
 }
 
 /** Uses piece sizes; until all are measured, the larger of row volumes and measured sizes. */
-export function readWeight(form: PieceCount): Weighed {
+export function readWeight(form: PieceCount): GrossAmounts {
   const sizes = readMeasuredSizes(form);
   const told = sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6));
   return {

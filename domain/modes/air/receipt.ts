@@ -2,10 +2,10 @@ import { AIRCRAFT } from '../../goods/air/aircraft';
 import type { PlacedOrder } from '../../order/receipt/placed';
 import { listShape, maybe, num, choiceShape, shape, since, text, yes, type Is, type Shape } from '../../shape/shape';
 import type { AirRowText } from './search';
-import type { Chargeable } from './weight';
+import type { ChargeableWeight } from './weight';
 
 const AIRPLANE = choiceShape(AIRCRAFT);
-const WEIGHT: Shape<Chargeable> = shape({
+const WEIGHT: Shape<ChargeableWeight> = shape({
   kg: num,
   volumeKg: num,
   charged: num,

@@ -2,7 +2,7 @@ import { airQuestion, airUnit } from '../../goods/air/limit';
 import { MOST_Q } from '../../goods/air/q-value';
 import { isLithium, MOST_SOC } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
-import { number, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { numberField, textField, tickField, wholeField } from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
@@ -16,17 +16,17 @@ import type { AirQuote } from './quote';
 
 const FIELDS = {
   /** Per package, in the unit of its limit. */
-  net: number({ step: 'goods', need: true, code: 'airNet', places: 3, over: 0 }),
+  net: numberField({ step: 'goods', need: true, code: 'airNet', places: 3, over: 0 }),
   /** Packing instruction of the packages. */
   pi: textField({ step: 'goods', need: true, most: 12 }),
   /** Only for solutions whose concentration decides. */
-  percent: number({ step: 'goods', need: true, code: 'airPercent', places: 2, over: 0, most: 100 }),
+  percent: numberField({ step: 'goods', need: true, code: 'airPercent', places: 2, over: 0, most: 100 }),
   /** Rows with the same number share one outer package. */
   outer: wholeField({ step: 'goods', code: 'airOuter', least: 1, most: 99 }),
-  batteryWh: number({ step: 'goods', need: true, code: 'airWh', places: 2, over: 0 }),
+  batteryWh: numberField({ step: 'goods', need: true, code: 'airWh', places: 2, over: 0 }),
   soc: wholeField({ step: 'goods', need: true, code: 'airCharge', least: 0, most: 100 }),
   /** Lithium only: defective, recalled or sent for recycling. */
-  isDamaged: tick({ step: 'goods' }),
+  isDamaged: tickField({ step: 'goods' }),
 };
 
 export type AirRowFacts = PartOf<typeof FIELDS>;

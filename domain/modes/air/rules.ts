@@ -14,7 +14,7 @@ import type { AirQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { fieldStep } from './steps';
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   AIR_STEPS.indexOf(fieldStep(one.path)) - AIR_STEPS.indexOf(fieldStep(other.path));
 
 /** A waybill needs a named consignee: it is not negotiable. */
@@ -38,5 +38,5 @@ export function airFaults(form: AirForm, facts: OrderFacts<AirQuote>): OrderFaul
     ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingTime(offer.cutoffs) : null),
     ...ofOthers(form, country),
     ...confirmFaults(form, country),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

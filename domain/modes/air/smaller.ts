@@ -10,7 +10,7 @@ import { totalVolume } from './weight';
 const HOLDS = [200, 100, 50, 25, 20, 10, 5, 2.5, 1, 0.5, 0.1];
 
 /** Largest package an aircraft accepts of the same goods. `pieces`: null when the count is unknown. */
-export type Smaller = { aircraft: Aircraft; net: number; unit: AirUnit; most: number; pieces: number | null };
+export type SmallerPackage = { aircraft: Aircraft; net: number; unit: AirUnit; most: number; pieces: number | null };
 
 /** Goods over the freighter limit aim at a freighter, cargo-only goods at a passenger flight. */
 function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: number } | null {
@@ -22,7 +22,7 @@ function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: num
 
 const countPiecesNeeded = (all: number, net: number): number => Math.ceil(Math.round((all / net) * 1e6) / 1e6);
 
-export function suggestSmaller(row: AirRowText, verdict: AirVerdict): Smaller | null {
+export function suggestSmaller(row: AirRowText, verdict: AirVerdict): SmallerPackage | null {
   const way = wayDown(verdict);
   const net = HOLDS.find((one) => one <= (way?.most ?? 0));
   if (!way || net === undefined || !verdict.limit) return null;
@@ -33,7 +33,7 @@ export function suggestSmaller(row: AirRowText, verdict: AirVerdict): Smaller | 
   return pieces !== null && pieces > MOST_PIECES ? null : { ...way, net, unit, pieces };
 }
 
-export function repacked(row: AirRowText, { net, pieces }: Smaller): Partial<AirRowText> {
+export function repackRow(row: AirRowText, { net, pieces }: SmallerPackage): Partial<AirRowText> {
   if (pieces === null) return { net: String(net) };
   const m3 = totalVolume(sizesTyped(row.size) ?? []) / 1e6;
   const room =

@@ -3,14 +3,14 @@ import type { PieceSize } from '../../offer/piece-sizes';
 /** Divisor of volumetric weight: 6,000 cm³ count as 1 kg. */
 export const CM3_PER_KG = 6000;
 
-export type Weighed = { kg: number; cm3: number };
+export type GrossAmounts = { kg: number; cm3: number };
 
-export type Chargeable = { kg: number; volumeKg: number; charged: number; by: 'WEIGHT' | 'VOLUME' };
+export type ChargeableWeight = { kg: number; volumeKg: number; charged: number; by: 'WEIGHT' | 'VOLUME' };
 
 /** Rounds up to half kilograms, after removing floating-point noise. */
 const upToHalves = (kg: number): number => Math.ceil(Math.round(kg * 2e6) / 1e6) / 2;
 
-export function chargeableWeight({ kg, cm3 }: Weighed): Chargeable {
+export function chargeableWeight({ kg, cm3 }: GrossAmounts): ChargeableWeight {
   const volumeKg = cm3 / CM3_PER_KG;
   return {
     kg,
@@ -21,7 +21,7 @@ export function chargeableWeight({ kg, cm3 }: Weighed): Chargeable {
 }
 
 /** Capacity a consignment uses: by weight or volume, whichever is higher. */
-export const capacityGrams = ({ kg, charged }: Pick<Chargeable, 'kg' | 'charged'>): number =>
+export const capacityGrams = ({ kg, charged }: Pick<ChargeableWeight, 'kg' | 'charged'>): number =>
   Math.round(Math.max(kg, charged) * 1000);
 
 export const totalVolume = (sizes: readonly PieceSize[]): number =>
@@ -29,7 +29,7 @@ export const totalVolume = (sizes: readonly PieceSize[]): number =>
 
 type WeightFigures = { kg: number; m3: number | null; sizes: readonly PieceSize[] };
 
-export const weighed = ({ kg, m3, sizes }: WeightFigures): Weighed => ({
+export const weighTyped = ({ kg, m3, sizes }: WeightFigures): GrossAmounts => ({
   kg,
   cm3: sizes.length > 0 ? totalVolume(sizes) : Math.round((m3 ?? 0) * 1e6),
 });

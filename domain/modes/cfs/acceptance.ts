@@ -11,7 +11,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
-import { reviewFindings, type Planned } from '../../order/findings/review';
+import { reviewFindings, type PlannedTime } from '../../order/findings/review';
 import {
   judgeBoxSegregation,
   goodsRowName,
@@ -48,7 +48,7 @@ import { HOUR_MS } from '../../values/spans';
 type Facts = OrderFacts<CfsQuote>;
 
 /** Adds the box number to a finding and maps its rows back to the form's row numbers. */
-function inBox({ no, rows }: BoxRows, finding: Finding): Finding {
+function findingInBox({ no, rows }: BoxRows, finding: Finding): Finding {
   const { given } = finding;
   const rowAt = (name: 'rowOne' | 'rowOther') => {
     const place = rows[Number(given[name]) - 1]?.at;
@@ -79,7 +79,7 @@ function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Fa
     const goods = box.rows.map(({ row }) => row);
     const verdict = judgeBoxSegregation({ goods, isDanger: 'Y' }, goodsOf);
     const pairs: Finding[] = segregationFindings({ goods, boxes: [] }, verdict);
-    return [...pairs, ...foodFindings(form, box, goodsOf)].map((one) => inBox(box, one));
+    return [...pairs, ...foodFindings(form, box, goodsOf)].map((one) => findingInBox(box, one));
   });
   const shared = boxes.filter(({ rows }) => rows.length > 1).flatMap(({ rows }) => rows);
   const isTold = shared.every(({ row }) => isSegregable(row, goodsOf));
@@ -150,7 +150,7 @@ function quotedFindings(form: CfsForm, quote: CfsQuote, facts: Facts): CfsFindin
   ];
 }
 
-const plannedTrucks = ({ inbound }: CfsForm): Planned[] =>
+const plannedTrucks = ({ inbound }: CfsForm): PlannedTime[] =>
   inbound.map(({ slot }, at) => {
     const gate = readGateSlot(slot);
     return { field: `inbound.${at}.slot`, at: gate && gateOpens(gate) };

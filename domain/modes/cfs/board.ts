@@ -14,7 +14,7 @@ import {
   stuffText,
   stuffWhy,
   type GateSlot,
-  type Reach,
+  type SlotReach,
   type StuffSlot,
 } from './slots';
 
@@ -36,7 +36,7 @@ export type Boards = Record<'Y' | 'N', Board> & {
 type Nature = 'Y' | 'N';
 
 /** Boards of an unbooked station: only its opening hours limit them. */
-export function unsold(now: number): Boards {
+export function emptyBoards(now: number): Boards {
   const boardOf = (isDanger: Nature): Board => ({
     perHour: Infinity,
     perBlock: Infinity,
@@ -90,7 +90,7 @@ const teuAt = (boxes: readonly BoxType[], at: number): number => {
 };
 
 /** Reachable half days with free TEU; days after the cut-off are skipped. */
-function openBlocks({ days }: Board, reach: Reach, lastTruck: number | null): { slot: StuffSlot; left: number }[] {
+function openBlocks({ days }: Board, reach: SlotReach, lastTruck: number | null): { slot: StuffSlot; left: number }[] {
   const { isDanger, cut } = reach;
   const after = days.findIndex(({ day }) => cut !== null && momentOf(day) > cut);
   return (after === -1 ? days : days.slice(0, after)).flatMap(({ day, stuff }) =>
@@ -104,7 +104,7 @@ function openBlocks({ days }: Board, reach: Reach, lastTruck: number | null): { 
 export function firstStuffing(
   boards: Boards,
   boxes: readonly BoxType[],
-  reach: Reach,
+  reach: SlotReach,
   lastTruck: number | null,
 ): TypedStuff[] | null {
   const open = openBlocks(boards[reach.isDanger], reach, lastTruck);
@@ -122,7 +122,7 @@ export function firstStuffing(
 /** `gates`: one hour per truck. */
 export type TruckPlan = { gates: string[]; stuff: TypedStuff[] };
 
-function firstGates({ days }: Board, reach: Reach, trucks: number): GateSlot[] {
+function firstGates({ days }: Board, reach: SlotReach, trucks: number): GateSlot[] {
   const gates: GateSlot[] = [];
   for (const { day, gate } of days)
     for (const [at, hour] of GATE_HOURS[reach.isDanger].entries()) {
@@ -135,7 +135,12 @@ function firstGates({ days }: Board, reach: Reach, trucks: number): GateSlot[] {
 }
 
 /** Earliest plan for trucks and stuffing; null when the port cut-off is missed. */
-export function planTrucks(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
+export function planTrucks(
+  boards: Boards,
+  boxes: readonly BoxType[],
+  reach: SlotReach,
+  trucks: number,
+): TruckPlan | null {
   const gates = firstGates(boards[reach.isDanger], reach, trucks);
   const last = gates.at(-1);
   const stuff = last && gates.length === trucks ? firstStuffing(boards, boxes, reach, gateEnds(last)) : null;
@@ -146,14 +151,19 @@ export function planTrucks(boards: Boards, boxes: readonly BoxType[], reach: Rea
  * Plans dangerous goods after the review time, because they may not enter earlier. Falls back to the earliest plan when
  * that misses the cut-off.
  */
-export function soundPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
+export function soundPlan(
+  boards: Boards,
+  boxes: readonly BoxType[],
+  reach: SlotReach,
+  trucks: number,
+): TruckPlan | null {
   const later = reach.isDanger === 'Y' ? { ...reach, now: reviewEnds(reach.now) } : reach;
   return planTrucks(boards, boxes, later, trucks) ?? planTrucks(boards, boxes, reach, trucks);
 }
 
 export type Plan = { gate: string; stuff: TypedStuff[] };
 
-export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach): Plan | null {
+export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: SlotReach): Plan | null {
   const plan = soundPlan(boards, boxes, reach, 1);
   return plan && { gate: plan.gates[0] ?? '', stuff: plan.stuff };
 }
@@ -161,7 +171,7 @@ export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reac
 const NEAREST = 3;
 
 /** Free hours to replace a lost one, nearest of the same day first. */
-export function nearestGate(boards: Boards, slot: GateSlot, reach: Reach): GateSlot[] {
+export function nearestGate(boards: Boards, slot: GateSlot, reach: SlotReach): GateSlot[] {
   const apart = (one: GateSlot) =>
     (one.day === slot.day ? 0 : Number.MAX_SAFE_INTEGER / 2) + Math.abs(gateOpens(one) - gateOpens(slot));
   return listGateSlots(boards[reach.isDanger], reach.isDanger)

@@ -1,6 +1,15 @@
 import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
 import { isContainerNo, SEAL_NO } from '../../order/boxes/container-number';
-import { day, many, moment, number, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import {
+  dayField,
+  choicesField,
+  momentField,
+  numberField,
+  rowsField,
+  textField,
+  tickField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { OrderFacts } from '../../order/form/facts';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
@@ -39,7 +48,7 @@ export const TRUCK_FIELDS = {
 export const CONTAINER_FIELDS = {
   no: textField({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
   seal: textField({ step: 'goods', most: 20, judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal') }),
-  tare: number({ step: 'goods', code: 'cfsTare', places: 0, least: 1500, most: 6000 }),
+  tare: numberField({ step: 'goods', code: 'cfsTare', places: 0, least: 1500, most: 6000 }),
 };
 
 const FIELDS = {
@@ -51,7 +60,7 @@ const FIELDS = {
     judge: (no) => (BOOKING_NO.test(capitals(no)) ? null : 'cfsBookingNo'),
   }),
   vesselVoyage: textField({ step: 'station', need: true, most: 60 }),
-  etd: day({ step: 'station', need: true, code: 'cfsEtd' }),
+  etd: dayField({ step: 'station', need: true, code: 'cfsEtd' }),
   dstPort: textField({
     step: 'station',
     need: true,
@@ -59,21 +68,21 @@ const FIELDS = {
     judge: (port) => (PORT.test(port) ? null : 'cfsDstPort'),
   }),
   /** Port cut-off, China time. */
-  cutoff: moment({ step: 'station', need: true, code: 'cfsCut' }),
-  inbound: rows(TRUCK_FIELDS, { step: 'station', need: true, most: MOST_TRUCKS }),
-  stuffSlots: rows(STUFF_FIELDS, { step: 'station', need: true, most: MOST_STUFFINGS }),
-  containers: rows(CONTAINER_FIELDS, { step: 'goods', most: MOST_CFS_BOXES }),
-  lashing: many(LASHINGS, { step: 'goods' }),
-  lash: tick({ step: 'goods' }),
+  cutoff: momentField({ step: 'station', need: true, code: 'cfsCut' }),
+  inbound: rowsField(TRUCK_FIELDS, { step: 'station', need: true, most: MOST_TRUCKS }),
+  stuffSlots: rowsField(STUFF_FIELDS, { step: 'station', need: true, most: MOST_STUFFINGS }),
+  containers: rowsField(CONTAINER_FIELDS, { step: 'goods', most: MOST_CFS_BOXES }),
+  lashing: choicesField(LASHINGS, { step: 'goods' }),
+  lash: tickField({ step: 'goods' }),
   wrap: wholeField({ step: 'goods', code: 'cfsCount', least: 0, most: 99_999 }),
   pallets: wholeField({ step: 'goods', code: 'cfsCount', least: 0, most: 9999 }),
-  photo: tick({ step: 'goods' }),
-  weigh: tick({ step: 'goods' }),
-  drayage: tick({ step: 'goods' }),
-  customs: tick({ step: 'goods' }),
-  selfLater: tick({ step: 'inbound' }),
+  photo: tickField({ step: 'goods' }),
+  weigh: tickField({ step: 'goods' }),
+  drayage: tickField({ step: 'goods' }),
+  customs: tickField({ step: 'goods' }),
+  selfLater: tickField({ step: 'inbound' }),
   owner: textField({ step: 'inbound', need: true, most: 100 }),
-  ctuPromise: tick({ step: 'confirm', need: true }),
+  ctuPromise: tickField({ step: 'confirm', need: true }),
 };
 
 export type CfsOwn = PartOf<typeof FIELDS>;

@@ -1,6 +1,6 @@
 import { copiedOrder, sharedFields } from '../../order/drafts/copy';
 import { FIELDS } from '../../order/mode/mode-parts';
-import type { Sailed } from '../../order/boxes/sailed';
+import type { SailedOrder } from '../../order/boxes/sailed';
 import { dayAt } from '../../values/days';
 import { parseMoment, momentTyped } from '../../values/moments';
 import { OWN } from './fields';
@@ -10,8 +10,8 @@ import { blankCfs, type CfsForm } from './form';
  * Prefills stuffing for a sea order: goods, boxes, ship and contacts. Box assignment, booking number and hours stay
  * empty.
  */
-export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: Sailed): CfsForm {
-  const copied = copiedOrder<Sailed['form']>({ fields: FIELDS }, form);
+export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: SailedOrder): CfsForm {
+  const copied = copiedOrder<SailedOrder['form']>({ fields: FIELDS }, form);
   const { goods, boxes, remark, shipper, currency } = copied;
   const [leaves, cut] = [parseMoment(leavesAt), parseMoment(cutAt ?? '')];
   return {

@@ -1,6 +1,6 @@
 import { fireName } from '../../goods/fire';
 import type { BoxType } from '../../offer/search';
-import { planTrucks, unsold, type Boards } from './board';
+import { planTrucks, emptyBoards, type Boards } from './board';
 import {
   earliestCutOff,
   isHotDayFor,
@@ -9,7 +9,7 @@ import {
   MOST_AHEAD_DAYS,
   stuffEnds,
   readStuffSlot,
-  type Reach,
+  type SlotReach,
 } from './slots';
 import { found, type CfsFinding } from './finding';
 import type { CfsGoods } from './reading';
@@ -72,19 +72,19 @@ const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T',
 
 type StationSpace = { boards: Boards | null; boxes: readonly BoxType[] };
 
-function reachableMoment(reach: Reach, { boards, boxes }: StationSpace): number {
+function reachableMoment(reach: SlotReach, { boards, boxes }: StationSpace): number {
   const anyEnd = { ...reach, cut: null };
-  const plan = (boards && planTrucks(boards, boxes, anyEnd, 1)) ?? planTrucks(unsold(reach.now), boxes, anyEnd, 1);
+  const plan = (boards && planTrucks(boards, boxes, anyEnd, 1)) ?? planTrucks(emptyBoards(reach.now), boxes, anyEnd, 1);
   const ends = plan?.stuff.flatMap(({ slot }) => readStuffSlot(slot) ?? []).map(stuffEnds) ?? [];
   const soonest = reach.now + LEAST_AHEAD_HOURS * HOUR_MS;
   return Math.ceil(Math.max(soonest, ...ends.map(earliestCutOff)) / HOUR_MS) * HOUR_MS;
 }
 
-export function cutFindings(reach: Reach, left: StationSpace): CfsFinding[] {
+export function cutFindings(reach: SlotReach, left: StationSpace): CfsFinding[] {
   const { cut, now, fires } = reach;
   if (cut === null) return [found('MANUAL', 'cfsUncut')];
   const given = { cut: toIso(cut), last: toIso(lastGateBefore(cut)) };
-  const isReachable = planTrucks(unsold(now), left.boxes, reach, 1) !== null;
+  const isReachable = planTrucks(emptyBoards(now), left.boxes, reach, 1) !== null;
   if (cut > now + MOST_AHEAD_DAYS * 24 * HOUR_MS) return [found('BLOCK', 'cfsTooFar', { days: MOST_AHEAD_DAYS })];
   if (cut < now + LEAST_AHEAD_HOURS * HOUR_MS || !isReachable)
     return [found('BLOCK', 'cfsTooLate', { ...given, reached: dayAndTime(reachableMoment(reach, left)) })];

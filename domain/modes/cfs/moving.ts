@@ -10,10 +10,10 @@ import { readStuffings, trucksBetween } from './reading';
 import { cfsFaults } from './rules';
 import type { CfsQuote } from './quote';
 import { slotEdit, slotsEdited } from './slot-edits';
-import { stuffWhy, type Reach } from './slots';
+import { stuffWhy, type SlotReach } from './slots';
 
 /** Moves a truck; if stuffing would then start too early, replans the half days. */
-export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at: number; slot: string }): OwnEdit {
+export function truckMoved(form: CfsForm, boards: Boards, reach: SlotReach, to: { at: number; slot: string }): OwnEdit {
   const gates = form.inbound.map(({ slot }, at) => (at === to.at ? to.slot : slot));
   const last = trucksBetween({ inbound: form.inbound.map((truck, at) => ({ ...truck, slot: gates[at] ?? '' })) })?.last;
   const isSoon = readStuffings(form).some(({ slot }) => stuffWhy(slot, reach, last ?? null) === 'after');

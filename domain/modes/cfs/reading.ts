@@ -3,7 +3,7 @@ import type { FireClass } from '../../goods/fire-class';
 import { onlyOne } from '../../goods/identity';
 import type { Controls } from '../../goods/facts';
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { findPlacards, type Placarded, type Placards } from '../../goods/placards';
+import { findPlacards, type PlacardedGoods, type Placards } from '../../goods/placards';
 import { sumGoodsLoad } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/form/facts';
 import { dangerousRows, rowNature } from '../../goods/nature';
@@ -21,7 +21,7 @@ import { countedBoxes, loadedBoxes, type BoxRows } from './boxes';
 import type { CfsForm } from './form';
 import type { CfsPriceInput } from './price';
 import type { CfsRates } from './rates';
-import { gateEnds, gateOpens, readGateSlot, stuffEnds, readStuffSlot, type Reach, type StuffSlot } from './slots';
+import { gateEnds, gateOpens, readGateSlot, stuffEnds, readStuffSlot, type SlotReach, type StuffSlot } from './slots';
 import { DAY_MS } from '../../values/spans';
 
 const MOST_PIECES = 99_999;
@@ -98,7 +98,7 @@ export function readHazardClasses(
   return main === undefined ? null : [main, ...new Set([...others, ...row.subRisks, ...(known?.subRisks ?? [])])];
 }
 
-function readPlacarded(row: GoodsRow, facts: CfsReadingFacts): Placarded | null {
+function readPlacarded(row: GoodsRow, facts: CfsReadingFacts): PlacardedGoods | null {
   const [hazardClass, ...subRisks] = readHazardClasses(row, facts) ?? [];
   if (hazardClass === undefined) return null;
   const { isMarinePollutant, isLimited } = row;
@@ -202,7 +202,7 @@ export const readSlotDays = (form: Slots): Day[] => [
   ...new Set([...readGates(form), ...readStuffings(form).map(({ slot }) => slot)].map(({ day }) => day)),
 ];
 
-export const readReach = (form: CfsForm, facts: Pick<OrderFacts, 'now' | 'identityOf'>): Reach => ({
+export const readReach = (form: CfsForm, facts: Pick<OrderFacts, 'now' | 'identityOf'>): SlotReach => ({
   isDanger: form.isDanger,
   fires: listFires(readGoods(form, facts)),
   now: facts.now,

@@ -1,4 +1,4 @@
-import { tick, wholeField } from '../../order/form/field-kinds';
+import { tickField, wholeField } from '../../order/form/field-kinds';
 import { buildPart } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { rowFacts, type RowInput, type RowFacts } from '../../order/form/row-facts';
@@ -10,7 +10,7 @@ const FIELDS = {
   /** Box number of the row, from 1. */
   boxNo: wholeField({ step: 'goods', need: true, code: 'cfsBoxNo', least: 1, most: MOST_CFS_BOXES }),
   /** Food for people or animals. */
-  isFood: tick({ step: 'goods' }),
+  isFood: tickField({ step: 'goods' }),
 };
 
 type Form = Pick<OrderForm, 'goods' | 'isDanger'> & BoxesText;

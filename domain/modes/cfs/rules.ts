@@ -11,7 +11,7 @@ import type { CfsForm } from './form';
 import type { CfsQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { cutFaults, slotFaults } from './slot-rules';
-import { byStep } from './steps';
+import { compareFaultSteps } from './steps';
 import { laterFaults, truckFaults } from './truck-rules';
 import { normaliseContainerNo } from '../../order/boxes/container-number';
 import { countBoxes } from '../../order/blocks/load';
@@ -66,5 +66,5 @@ export function cfsFaults(form: CfsForm, facts: Facts): OrderFault[] {
     ...loadFaults(form.boxes, form.goods),
     ...added(own, beyond),
     ...confirmFaults(form, NOWHERE),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

@@ -16,7 +16,7 @@ import {
   MOST_AHEAD_DAYS,
   readStuffSlot,
   stuffWhy,
-  type Reach,
+  type SlotReach,
   type SlotWhy,
 } from './slots';
 import { HOUR_MS } from '../../values/spans';
@@ -49,7 +49,7 @@ export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
 const closedWhy = (boards: Boards | null, { isDanger }: Pick<CfsForm, 'isDanger'>, { day }: { day: Day }) =>
   boards && isStationClosed(boards, isDanger, day) ? 'closed' : null;
 
-function gateFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
+function gateFaults(form: CfsForm, reach: SlotReach, boards: Boards | null): OrderFault[] {
   return form.inbound.flatMap(({ slot }, at): OrderFault[] => {
     const read = readGateSlot(slot);
     if (read === null) return [];
@@ -62,7 +62,7 @@ function gateFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFa
   });
 }
 
-function blockFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
+function blockFaults(form: CfsForm, reach: SlotReach, boards: Boards | null): OrderFault[] {
   const last = trucksBetween(form)?.last ?? null;
   return form.stuffSlots.flatMap(({ slot, teu }, at): OrderFault[] => {
     const read = readStuffSlot(slot);

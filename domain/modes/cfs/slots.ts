@@ -70,13 +70,13 @@ const SLOT_WHYS = ['hours', 'sunday', 'past', 'cutoff', 'heat', 'after', 'closed
 export type SlotWhy = (typeof SLOT_WHYS)[number];
 
 /** Constraints of a slot search. `cut`: port cut-off; null while unknown. */
-export type Reach = { isDanger: 'Y' | 'N'; fires: readonly Fire[]; now: number; cut: number | null };
+export type SlotReach = { isDanger: 'Y' | 'N'; fires: readonly Fire[]; now: number; cut: number | null };
 
 const SUNDAY = 0;
 
-const isShut = (day: Day, { isDanger }: Reach): boolean => isDanger === 'Y' && weekdayOf(day) === SUNDAY;
+const isShut = (day: Day, { isDanger }: SlotReach): boolean => isDanger === 'Y' && weekdayOf(day) === SUNDAY;
 
-export function gateWhy(slot: GateSlot, reach: Reach): SlotWhy | null {
+export function gateWhy(slot: GateSlot, reach: SlotReach): SlotWhy | null {
   const { isDanger, fires, now, cut } = reach;
   const opens = gateOpens(slot);
   const hours: readonly number[] = GATE_HOURS[isDanger];
@@ -88,7 +88,7 @@ export function gateWhy(slot: GateSlot, reach: Reach): SlotWhy | null {
 }
 
 /** `lastTruck`: end of the last chosen gate hour; null before one is chosen. */
-export function stuffWhy(slot: StuffSlot, reach: Reach, lastTruck: number | null): SlotWhy | null {
+export function stuffWhy(slot: StuffSlot, reach: SlotReach, lastTruck: number | null): SlotWhy | null {
   const { isDanger, now, cut } = reach;
   const blocks: readonly Block[] = BLOCKS_OF[isDanger];
   if (!blocks.includes(slot.block)) return 'hours';

@@ -23,5 +23,5 @@ export function fieldStep(path: FieldPath): CfsStep {
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-export const byStep = (one: OrderFault, other: OrderFault): number =>
+export const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   CFS_STEPS.indexOf(fieldStep(one.path)) - CFS_STEPS.indexOf(fieldStep(other.path));

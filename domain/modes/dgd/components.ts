@@ -14,7 +14,7 @@ export const totalShare = ({ components }: Pick<DgdPart, 'components'>): number 
 /** Remainder to 100 %; never negative. */
 export const remainingShare = (form: Pick<DgdPart, 'components'>): number => Math.max(0, tidy(100 - totalShare(form)));
 
-export function balanced(components: Components, most: number): Components {
+export function balanceComponents(components: Components, most: number): Components {
   const rest = remainingShare({ components: components.filter(({ name }) => name !== BALANCE) });
   if (rest === 0) return components;
   const row = { name: BALANCE, casNo: '', percent: String(rest) };

@@ -8,7 +8,7 @@ import type { Comparing, OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
 import { findRequiredFields } from '../../order/form/required';
 import { dgdAcceptance } from './acceptance';
-import { balanced } from './components';
+import { balanceComponents } from './components';
 import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields';
 import { blankDgd, type DgdForm } from './form';
 import { readHandedFields } from './handed';
@@ -72,7 +72,7 @@ export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = 
       const together = listEdited('together', { most: MOST_TOGETHER, blank: blankRow(TOGETHER) }, form.together, edit);
       const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRow(DECLARED_BOX) }, form.boxNos, edit);
       if (edit.kind === 'own.components.balance')
-        return { ...form, components: balanced(form.components, MOST_COMPONENTS) };
+        return { ...form, components: balanceComponents(form.components, MOST_COMPONENTS) };
       if (components) return { ...form, components };
       if (together) return { ...form, together };
       return boxNos && { ...form, boxNos };

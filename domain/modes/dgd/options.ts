@@ -1,5 +1,5 @@
 export const STATES = ['SOLID', 'LIQUID', 'GAS', 'PASTE'] as const;
-export const WAYS = ['SEA', 'AIR', 'RAIL', 'ROAD', 'FLEXI'] as const;
+export const TRANSPORT_KINDS = ['SEA', 'AIR', 'RAIL', 'ROAD', 'FLEXI'] as const;
 export const SDS_KINDS = ['NEW', 'REVIEW', 'TRANSLATE'] as const;
 export const MARKETS = ['CN-zh', 'EU-en', 'EU-de', 'US-en', 'JP-ja', 'KR-ko'] as const;
 export const TOGETHER_IN = ['BOX', 'ROOM', 'TRUCK'] as const;

@@ -4,8 +4,8 @@ import {
   fault,
   firstFault,
   isBlank,
-  misfit,
-  required,
+  lengthFault,
+  requiredFault,
   tooLong,
   type OrderFault,
   type FieldPath,
@@ -43,13 +43,13 @@ const ENGLISH_MOST = 120;
 
 function productFaults({ goods, isDanger, isMixture }: DgdForm): OrderFault[] {
   const [row] = goods;
-  if (!row) return [required('goods')];
+  if (!row) return [requiredFault('goods')];
   const { nameCn, nameEn, casNo, unNo } = row;
   return [
     ...natureFaults({ goods, isDanger }),
     ...firstFault(
       isBlank(nameCn) && fault('goods.0.nameCn', 'required'),
-      misfit('goods.0.nameCn', nameCn, NAME, 'nameLength'),
+      lengthFault('goods.0.nameCn', nameCn, NAME, 'nameLength'),
     ),
     ...firstFault(
       tooLong('goods.0.nameEn', nameEn, ENGLISH_MOST),
@@ -69,7 +69,7 @@ const batteryFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[]
     ? [fault('files', 'dgdUn38')]
     : [];
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   DGD_STEPS.indexOf(fieldStep(one.path)) - DGD_STEPS.indexOf(fieldStep(other.path));
 
 /** A service ships nothing, so emergency contact and declaration do not apply. */
@@ -83,4 +83,4 @@ export const dgdFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFaul
     ...(OWN.asks('components', form, facts) ? twiceFaults(form) : []),
     ...batteryFaults(form, facts),
     ...confirmFaults(shipsNothing(form), ''),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);

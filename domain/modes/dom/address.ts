@@ -5,7 +5,7 @@ import { askedAddress, readSailingsQuery, type SailingsQuery } from '../../offer
 import { isDay, type Day } from '../../values/days';
 import { addressIn } from '../../offer/address-query';
 import { routePath } from '../../routes';
-import { findDoor } from '../../places/door-cities';
+import { findDoorCityByCode } from '../../places/door-cities';
 import { homePort } from './ports';
 import { type DomRowText, type HomeBox, isHomeBox, TAX_RATES } from './search';
 
@@ -34,7 +34,7 @@ const blank: DomRowText = {
   tax: TAX_RATES[0],
 };
 
-const readCity = (code = ''): string => (findDoor(code) ? code : '');
+const readCity = (code = ''): string => (findDoorCityByCode(code) ? code : '');
 
 function readDomRow(search: string): DomRowText {
   const { d = '', kg = '', from, to, tax } = addressIn(search);
@@ -68,7 +68,7 @@ type Ends = Pick<DomQuery, 'org' | 'dst'>;
 export const areTurned = (was: Ends, { org, dst }: Ends): boolean =>
   org !== was.org && dst !== was.dst && ((org !== null && org === was.dst) || (dst !== null && dst === was.org));
 
-export const turned = <TRow extends Pick<DomRowText, 'from' | 'to'>>(row: TRow): TRow => ({
+export const swapEnds = <TRow extends Pick<DomRowText, 'from' | 'to'>>(row: TRow): TRow => ({
   ...row,
   from: row.to,
   to: row.from,
@@ -82,7 +82,7 @@ export const DOM_LOAD: LoadMode<DomRowText> = {
     const row = readDomRow(search);
     return { isDanger: row.nature === 'N' ? 'N' : 'Y', isStackable: true, rows: [row] };
   },
-  moved: (row, was, now) => (areTurned(readDomQuery(was), readDomQuery(now)) ? turned(row) : row),
+  moved: (row, was, now) => (areTurned(readDomQuery(was), readDomQuery(now)) ? swapEnds(row) : row),
   words: ({ rows: [row = blank] }) => ({
     d: encodeText(row.nature),
     un: encodeText(row.unNo),
@@ -116,7 +116,7 @@ export function withBar(asked: DomQuery, { org, dst, etd, boxType, boxes }: Bar)
     etd: isDay(etd) ? etd : null,
     boxType: isHomeBox(boxType) ? boxType : null,
     boxes,
-    row: areTurned(asked, ends) ? turned(asked.row) : asked.row,
+    row: areTurned(asked, ends) ? swapEnds(asked.row) : asked.row,
   };
 }
 

@@ -1,5 +1,5 @@
 import { domAddress, readDomQuery } from './address';
-import { findDoorCity } from '../../places/door-cities';
+import { findDoorCityByName } from '../../places/door-cities';
 import type { DomReceipt } from './receipt';
 
 type Door = { city: string } | null;
@@ -15,7 +15,7 @@ type DomOrderFacts = {
   goods: readonly { nameCn: string }[];
 };
 
-const doorCityCode = (door: Door): string => (door ? (findDoorCity(door.city)?.code ?? '') : '');
+const doorCityCode = (door: Door): string => (door ? (findDoorCityByName(door.city)?.code ?? '') : '');
 
 /** Search for the same route, goods and doors; the weight is prefilled only when all boxes weigh the same. */
 export function searchAgainAddress({ org, dst, isDanger, goods }: DomOrderFacts, kept: DomReceiptFacts | null): string {

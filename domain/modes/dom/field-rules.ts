@@ -4,7 +4,7 @@ import type { OrderFacts } from '../../order/form/facts';
 import type { FaultCheck } from '../../rules/fault';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { parseMoment } from '../../values/moments';
-import { findDoor } from '../../places/door-cities';
+import { findDoorCityByCode } from '../../places/door-cities';
 import { portName } from './ports';
 import type { DomQuote } from './quote';
 import type { DoorRates } from './rates';
@@ -19,7 +19,7 @@ export function cityRule(
   port: End | null,
   { farKm }: Pick<DoorRates, 'farKm'>,
 ): FaultCheck {
-  const door = findDoor(code);
+  const door = findDoorCityByCode(code);
   if (!door) return null;
   const km = Object.hasOwn(cities, code) ? cities[code] : undefined;
   const given = { city: door.nameCn, port: portName(door.port), here: port?.nameCn ?? '' };

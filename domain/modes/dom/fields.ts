@@ -1,7 +1,16 @@
 import { DRY_BOXES } from '../../mode-ids';
 import { isContactPhone } from '../../order/form/texts';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, moment, money, number, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import {
+  choiceField,
+  momentField,
+  moneyField,
+  numberField,
+  rowsField,
+  textField,
+  tickField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import { buildPart } from '../../order/form/fields';
 import { MOST_BOXES } from '../../offer/search';
 import { parseWholeNumber } from '../../values/typed-number';
@@ -20,7 +29,7 @@ const LONGEST_ADDRESS = 120;
 const isWithin = (typed: string, least: number, most: number): boolean =>
   typed.trim().length >= least && typed.trim().length <= most;
 
-const city = () => choice(CITY_CODES, AT);
+const city = () => choiceField(CITY_CODES, AT);
 const address = () =>
   textField({
     ...AT,
@@ -38,17 +47,17 @@ const phone = () =>
     input: 'tel',
     judge: (typed) => (isContactPhone(typed) ? null : 'domPhone'),
   });
-const hour = () => moment({ ...AT, need: true, code: 'domWindow' });
+const hour = () => momentField({ ...AT, need: true, code: 'domWindow' });
 
 export const LOAD_FIELDS = {
-  type: choice(DRY_BOXES, { ...AT, need: true }),
+  type: choiceField(DRY_BOXES, { ...AT, need: true }),
   count: wholeField({ ...AT, need: true, code: 'domBoxCount', least: 1, most: MOST_BOXES }),
   /** Kilograms per box. */
-  kg: number({ ...AT, need: true, code: 'domBoxKg', places: 2, over: 0 }),
+  kg: numberField({ ...AT, need: true, code: 'domBoxKg', places: 2, over: 0 }),
 };
 
 const FIELDS = {
-  loads: rows(LOAD_FIELDS, {
+  loads: rowsField(LOAD_FIELDS, {
     ...AT,
     need: true,
     most: 10,
@@ -68,9 +77,9 @@ const FIELDS = {
   unloadFrom: hour(),
   unloadTo: hour(),
   sealNo: textField({ ...AT, most: 15, judge: (no) => (/^[A-Z0-9]{4,15}$/.test(no.trim()) ? null : 'domSeal') }),
-  taxRate: choice(TAX_RATES, { step: 'confirm', need: true }),
-  insured: tick({ step: 'confirm' }),
-  goodsValue: money({ step: 'confirm', need: true, code: 'domValue', over: 0 }),
+  taxRate: choiceField(TAX_RATES, { step: 'confirm', need: true }),
+  insured: tickField({ step: 'confirm' }),
+  goodsValue: moneyField({ step: 'confirm', need: true, code: 'domValue', over: 0 }),
 };
 
 type Facts = Pick<OrderFacts<DomQuote>, 'quote' | 'now'>;

@@ -12,18 +12,18 @@ import { HEAVY_KG, ROAD_KG } from './weights';
 
 type Harbour = { code: string; nameCn: string; dgHandling: DgHandling | null };
 
-export type Way = {
+export type DomRoute = {
   carriers: readonly { nameCn: string; excludes: readonly string[] }[];
   ports: readonly Harbour[];
   waitsHours: number | null;
 };
 
-export type Danger =
+export type DangerLookup =
   | { kind: 'UNSAID' }
   | { kind: 'UNKNOWN'; unNo: string }
   | { kind: 'KNOWN'; goods: Pick<GoodsFacts, 'nameCn' | 'hazardClass' | 'packingGroup' | 'controls' | 'subRisks'> };
 
-type Goods = Extract<Danger, { kind: 'KNOWN' }>['goods'];
+type Goods = Extract<DangerLookup, { kind: 'KNOWN' }>['goods'];
 
 /** 剧毒, poisonous gases and the worst poisons are not carried on the river. */
 const isBanned = ({ hazardClass, packingGroup, controls }: Goods): boolean =>
@@ -33,7 +33,7 @@ const isBanned = ({ hazardClass, packingGroup, controls }: Goods): boolean =>
 const isToBeChecked = ({ hazardClass, packingGroup }: Goods): boolean =>
   hazardClass === '6.1' || (['3', '8'].includes(hazardClass ?? '') && (packingGroup ?? 'I') === 'I');
 
-function riverFindings(goods: Goods, { ports }: Way): DomFinding[] {
+function riverFindings(goods: Goods, { ports }: DomRoute): DomFinding[] {
   if (ports.every(({ code }) => !homePort(code)?.isOnRiver)) return [];
   if (isBanned(goods)) return [found('BLOCK', 'domRiverBan')];
   return isToBeChecked(goods) ? [found('MANUAL', 'domRiverCheck')] : [];
@@ -44,20 +44,20 @@ const goodsClasses = ({ hazardClass, subRisks }: Goods) => [
   ...subRisks,
 ];
 
-const refusals = (goods: Goods, { carriers }: Way): DomFinding[] =>
+const refusals = (goods: Goods, { carriers }: DomRoute): DomFinding[] =>
   carriers.flatMap(({ nameCn: carrier, excludes }) =>
     goodsClasses(goods)
       .filter((hazardClass) => carrierFindings(excludes, hazardClass).some(({ level }) => level === 'BLOCK'))
       .map((hazardClass) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass })),
   );
 
-const refusesAll = ({ carriers }: Way): DomFinding[] =>
+const refusesAll = ({ carriers }: DomRoute): DomFinding[] =>
   carriers
     .filter(({ excludes }) => excludes.includes('ALL_DG'))
     .map(({ nameCn: carrier }) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass: '1–9' }));
 
 /** Findings on domestic dangerous goods: never approved automatically, priced only by staff. */
-export function dangerFindings(danger: Danger, way: Way): DomFinding[] {
+export function dangerFindings(danger: DangerLookup, way: DomRoute): DomFinding[] {
   const known = danger.kind === 'KNOWN' ? danger.goods : null;
   return [
     ...(known ? refusals(known, way) : refusesAll(way)),
@@ -87,7 +87,7 @@ export function weightFindings(loads: readonly HomeLoad[], hasDoor: boolean): Do
 /** Below this transfer time the goods may miss the second ship. */
 const TIGHT_HOURS = 72;
 
-export const transferFindings = ({ waitsHours }: Pick<Way, 'waitsHours'>): DomFinding[] =>
+export const transferFindings = ({ waitsHours }: Pick<DomRoute, 'waitsHours'>): DomFinding[] =>
   waitsHours !== null && waitsHours <= TIGHT_HOURS
     ? [found('NEED_APPROVAL', 'domTransfer', { hours: waitsHours })]
     : [];

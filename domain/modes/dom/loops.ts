@@ -46,23 +46,23 @@ export const CARRIER_NAMES: Readonly<Record<string, string>> = {
   YXNM: '砚汐内贸',
 };
 
-export type Ride = { loop: Loop; from: number; to: number };
+export type LoopRide = { loop: Loop; from: number; to: number };
 
 const at = (loop: Loop, code: string): number => loop.calls.findIndex((call) => call.code === code);
 
-export const ridesBetween = (org: string, dst: string): Ride[] =>
+export const ridesBetween = (org: string, dst: string): LoopRide[] =>
   LOOPS.flatMap((loop) => {
     const [from, to] = [at(loop, org), at(loop, dst)];
     return from >= 0 && to > from ? [{ loop, from, to }] : [];
   });
 
-const callDay = ({ loop }: Ride, call: number): number => loop.calls[call]?.day ?? 0;
+const callDay = ({ loop }: LoopRide, call: number): number => loop.calls[call]?.day ?? 0;
 
-export const sailingDays = (ride: Ride): number => callDay(ride, ride.to) - callDay(ride, ride.from);
+export const sailingDays = (ride: LoopRide): number => callDay(ride, ride.to) - callDay(ride, ride.from);
 
-export const departureWeekday = (ride: Ride): number => (ride.loop.weekday + callDay(ride, ride.from)) % 7;
+export const departureWeekday = (ride: LoopRide): number => (ride.loop.weekday + callDay(ride, ride.from)) % 7;
 
-export const callsBetween = ({ loop, from, to }: Ride): string[] =>
+export const callsBetween = ({ loop, from, to }: LoopRide): string[] =>
   loop.calls.slice(from + 1, to).map(({ code }) => code);
 
 export const callsAnywhere = (code: string): boolean => LOOPS.some((loop) => at(loop, code) >= 0);

@@ -2,7 +2,7 @@ import { chargeLine, sumInCurrency, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { CONTAINERS } from '../../offer/containers';
 import { roundedUp, YUAN } from '../../values/money';
-import { findDoor } from '../../places/door-cities';
+import { findDoorCityByCode } from '../../places/door-cities';
 import type { DomRates, DoorRates } from './rates';
 import type { HomeLoad, TaxRate } from './search';
 import { HEAVY_KG } from './weights';
@@ -38,7 +38,7 @@ function alike(loads: readonly HomeLoad[], key: (load: HomeLoad) => string): Hom
 }
 
 /** Trucking price per box in minor units; null when too far. */
-export function doorPrice(km: number, { type, kg }: Omit<HomeLoad, 'count'>, rates: DoorRates): number | null {
+export function domDoorPrice(km: number, { type, kg }: Omit<HomeLoad, 'count'>, rates: DoorRates): number | null {
   if (km > rates.farKm) return null;
   const plain = Math.max(rates.least, rates.base + rates.perKm * km);
   const long = CONTAINERS[type].isForty ? rates.fortyFactor : 1;
@@ -52,8 +52,8 @@ function doorLines({ item, name, city, km: cities }: Door, loads: readonly HomeL
   const km = Object.hasOwn(cities, city) ? cities[city] : undefined;
   if (km === undefined) return null;
   const lines = alike(loads, (load) => `${load.type} ${isHeavy(load)}`).map((load) => {
-    const price = doorPrice(km, load, rates.door);
-    const named = `${name} ${findDoor(city)?.nameCn ?? city} ${load.type}${isHeavy(load) ? ' 重箱' : ''}`;
+    const price = domDoorPrice(km, load, rates.door);
+    const named = `${name} ${findDoorCityByCode(city)?.nameCn ?? city} ${load.type}${isHeavy(load) ? ' 重箱' : ''}`;
     return price === null ? null : domChargeLine('DOOR', item, named, { unit: 'CTN', price, quantity: load.count });
   });
   return lines.some((one) => one === null) ? null : lines.flatMap((one) => one ?? []);

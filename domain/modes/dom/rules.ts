@@ -1,6 +1,6 @@
 import { CONTAINERS } from '../../offer/containers';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, required, type OrderFault, type FieldPath } from '../../rules/fault';
+import { fault, requiredFault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { homeGoodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { commonFieldStep } from '../../order/blocks/parts';
@@ -40,7 +40,7 @@ const payloadFaults = ({ loads }: DomForm): OrderFault[] =>
   });
 
 function goodsFaults({ goods, isDanger }: DomForm): OrderFault[] {
-  if (goods.length === 0) return [required('goods')];
+  if (goods.length === 0) return [requiredFault('goods')];
   return [
     ...(isDanger === 'Y' ? [fault('isDanger', 'domDangerous')] : []),
     ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
@@ -49,7 +49,7 @@ function goodsFaults({ goods, isDanger }: DomForm): OrderFault[] {
   ];
 }
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   DOM_STEPS.indexOf(fieldStep(one.path)) - DOM_STEPS.indexOf(fieldStep(other.path));
 
 const NOWHERE = '';
@@ -62,5 +62,5 @@ export function domFaults(form: DomForm, facts: OrderFacts<DomQuote>): OrderFaul
     ...goodsFaults(form),
     ...(form.currency !== '' && form.currency !== YUAN ? [fault('currency', 'domYuan')] : []),
     ...confirmFaults(form, NOWHERE),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

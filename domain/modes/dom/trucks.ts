@@ -1,7 +1,7 @@
-import { findDoor } from '../../places/door-cities';
+import { findDoorCityByCode } from '../../places/door-cities';
 import { FAR_KM } from './ports';
 
 export function hasTruck(code: string, port: string): boolean {
-  const door = findDoor(code);
+  const door = findDoorCityByCode(code);
   return door !== undefined && door.port === port && door.km <= FAR_KM;
 }

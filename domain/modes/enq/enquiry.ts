@@ -5,7 +5,7 @@ import { dayAt, daysAfter } from '../../values/days';
 import type { OrderFacts } from '../../order/form/facts';
 import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/confirm';
 import type { OrderFault } from '../../rules/fault';
-import { day, textField } from '../../order/form/field-kinds';
+import { dayField, textField } from '../../order/form/field-kinds';
 import { buildPart } from '../../order/form/fields';
 import { weightFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
@@ -22,7 +22,7 @@ export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
 const VOYAGE_FIELDS = {
   orgPortCode: textField({ step: ENQUIRY_STEP, need: true, most: 10 }),
   dstPortCode: textField({ step: ENQUIRY_STEP, need: true, most: 10 }),
-  etd: day({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
+  etd: dayField({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
 };
 
 export const VOYAGE = buildPart<typeof VOYAGE_FIELDS, { modeWish: string }, EnquiryFacts>(VOYAGE_FIELDS, {

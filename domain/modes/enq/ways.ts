@@ -13,7 +13,7 @@ export type ModeWish = keyof typeof WAY_NAMES;
 
 export const MODE_WISHES = Object.keys(WAY_NAMES) as ModeWish[];
 
-export const wayName = (modeWish: string): string =>
+export const modeWishName = (modeWish: string): string =>
   Object.entries(WAY_NAMES).find(([way]) => way === modeWish)?.[1] ?? WAY_NAMES.FCL;
 
 export const PRICE_UNITS = {

@@ -1,4 +1,13 @@
-import { choice, day, moment, money, number, textField, tick, wholeField } from '../../order/form/field-kinds';
+import {
+  choiceField,
+  dayField,
+  momentField,
+  moneyField,
+  numberField,
+  textField,
+  tickField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import { buildPart } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { GoodsBlock } from '../../goods/row';
@@ -67,19 +76,19 @@ function sizesRule({ pieceSizes, goods }: Sized): FaultCheck {
 }
 
 const FIELDS = {
-  modeWish: choice(MODE_WISHES, { step }),
-  loadTemp: number({ step, code: 'enqTemp', places: 1, least: -40, most: 100 }),
-  density: number({ step, code: 'enqDensity', places: 4, least: 0.4, most: 3 }),
-  setTemp: number({ step, need: true, code: 'enqTemp', places: 1, least: -35, most: 30 }),
+  modeWish: choiceField(MODE_WISHES, { step }),
+  loadTemp: numberField({ step, code: 'enqTemp', places: 1, least: -40, most: 100 }),
+  density: numberField({ step, code: 'enqDensity', places: 4, least: 0.4, most: 3 }),
+  setTemp: numberField({ step, need: true, code: 'enqTemp', places: 1, least: -35, most: 30 }),
   oogSize: textField({ step, need: true, most: 60 }),
-  stackable: choice(['Y', 'N'], { step, need: true }),
+  stackable: choiceField(['Y', 'N'], { step, need: true }),
   pieceSizes: textField({ step, need: true, most: SIZES_MOST }),
-  withTax: tick({ step }),
-  targetPrice: money({ step, code: 'targetPrice', least: 0 }),
-  targetCurrency: choice(CURRENCIES, { step, need: true }),
-  targetUnit: choice(PRICED_BY, { step, need: true }),
-  quoteDeadline: moment({ step, need: true, code: 'deadline' }),
-  cargoReadyDate: day({ step, code: 'enqReady' }),
+  withTax: tickField({ step }),
+  targetPrice: moneyField({ step, code: 'targetPrice', least: 0 }),
+  targetCurrency: choiceField(CURRENCIES, { step, need: true }),
+  targetUnit: choiceField(PRICED_BY, { step, need: true }),
+  quoteDeadline: momentField({ step, need: true, code: 'deadline' }),
+  cargoReadyDate: dayField({ step, code: 'enqReady' }),
   annualVolume: wholeField({ step, code: 'annualVolume', least: 0, most: MOST_TEU }),
   contractMonths: wholeField({ step, need: true, code: 'enqMonths', least: 1, most: 24 }),
   specialReq: textField({ step, most: SPECIAL_MOST }),

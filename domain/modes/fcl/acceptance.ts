@@ -13,7 +13,7 @@ import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
-import { fetching, reviewFindings } from '../../order/findings/review';
+import { plannedPickup, reviewFindings } from '../../order/findings/review';
 import { judgeBoxSegregation, goodsRowName, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
@@ -40,7 +40,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...packagingFindings(form, { goodsOf, now, book: lawBook('FCL') }),
     ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
-    ...reviewFindings(form.isDanger, fetching(form), now),
+    ...reviewFindings(form.isDanger, plannedPickup(form), now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];

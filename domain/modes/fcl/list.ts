@@ -2,12 +2,12 @@ import { offerAnswer } from '../../offer/answer';
 import type { OfferList, OfferSummary } from '../../offer/offer-list';
 import type { Sailing, SailingSearch } from '../../offer/sailing';
 import { askedAddress, queryFromSearch } from '../../offer/sailing-address';
-import type { Way } from '../../offer/sailing-choice';
+import type { RouteKind } from '../../offer/sailing-choice';
 import { routePath } from '../../routes';
 import { dayAt, type Day } from '../../values/days';
 import { parseMoment } from '../../values/moments';
 
-export const routeKind = ({ via }: Pick<Sailing, 'via'>): Way => (via === null ? 'direct' : 'via');
+export const routeKind = ({ via }: Pick<Sailing, 'via'>): RouteKind => (via === null ? 'direct' : 'via');
 
 export const sailingDay = ({ etd }: Pick<Sailing, 'etd'>): Day => dayAt(parseMoment(etd) ?? 0);
 

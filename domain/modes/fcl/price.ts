@@ -2,7 +2,7 @@ import { chargeLine } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import { stillLeftOut } from '../../offer/left-out';
-import type { Apart } from '../../order/boxes/box-advice';
+import type { ApartGroups } from '../../order/boxes/box-advice';
 import { countBoxes } from '../../order/blocks/load';
 import { serviceLines, withServices, yuanLines } from '../../order/money/service-lines';
 import type { PerBox } from '../../offer/service-rates';
@@ -39,7 +39,7 @@ function surchargeLines(type: BoxType, boxes: readonly SurchargedBoxes[], { name
     );
 }
 
-function seaLines(form: FclPriceInput, rates: FclRates, boxes: CountedBoxes, apart: Apart): ChargeLine[] | null {
+function seaLines(form: FclPriceInput, rates: FclRates, boxes: CountedBoxes, apart: ApartGroups): ChargeLine[] | null {
   const surcharged = form.isDanger === 'Y' ? surchargedBoxes(form.goods, boxes, apart, rates) : [];
   if (surcharged === null || boxesCost(rates.ocean, boxes) === null) return null;
   return boxes.flatMap(({ type, count }) => [
@@ -64,7 +64,7 @@ function localLines(form: FclPriceInput, { local }: FclRates, boxes: CountedBoxe
   return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
 }
 
-export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, type: BoxType): Money | null {
+export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: ApartGroups, type: BoxType): Money | null {
   const [boxes, now] = [countBoxes(form.boxes), fclPrice(form, rates, apart)];
   const counted = boxes.map((box) => ({ ...box, count: String(box.type === type ? box.count + 1 : box.count) }));
   const next = fclPrice({ ...form, boxes: counted }, rates, apart);
@@ -75,7 +75,7 @@ export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, t
  * Price of a full-container order; client and gateway both run it. Segregated goods count in boxes of their own. Null
  * when a rate is missing or the boxes are unreadable.
  */
-export function fclPrice(form: FclPriceInput, rates: FclRates, apart: Apart): Charges | null {
+export function fclPrice(form: FclPriceInput, rates: FclRates, apart: ApartGroups): Charges | null {
   const boxes = countBoxes(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const [sea, services] = [seaLines(form, rates, boxes, apart), serviceLines(form, rates, boxes)];

@@ -2,7 +2,7 @@ import { closingTime } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
 import { portCountry, requiredHsCode } from '../../order/blocks/countries';
-import { required, type OrderFault } from '../../rules/fault';
+import { requiredFault, type OrderFault } from '../../rules/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
@@ -28,6 +28,6 @@ export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFaul
     ...peopleFaults(form, country),
     ...BILL.faults(form, facts),
     ...confirmFaults(form, country),
-    ...(form.agreeCharges ? [] : [required('agreeCharges')]),
+    ...(form.agreeCharges ? [] : [requiredFault('agreeCharges')]),
   ];
 }

@@ -1,10 +1,10 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
-import type { Apart } from '../../order/boxes/box-advice';
+import type { ApartGroups } from '../../order/boxes/box-advice';
 import { readParcels } from '../../order/blocks/load';
 import type { GoodsRow } from '../../goods/row';
-import { stowed } from '../../order/boxes/stowage';
+import { stowParcels } from '../../order/boxes/stowage';
 import type { FclRates } from './rates';
 
 export type SurchargedBoxes = { type: BoxType; hazardClass: HazardClass; count: number; each: number };
@@ -36,12 +36,12 @@ function mergeAlikeBoxes(boxes: readonly One[]): SurchargedBoxes[] {
 export function surchargedBoxes(
   goods: readonly GoodsRow[],
   boxes: CountedBoxes,
-  apart: Apart,
+  apart: ApartGroups,
   rates: FclRates,
 ): SurchargedBoxes[] | null {
   const classOf = (row: number): HazardClass => goods[row]?.hazardClass || rates.usualClass;
   const all = goods.length === 0 ? [rates.usualClass] : goods.map((_, row) => classOf(row));
-  const stowage = stowed(boxes, readParcels(goods), apart);
+  const stowage = stowParcels(boxes, readParcels(goods), apart);
   const placed = new Set(stowage.flatMap(({ parcels }) => parcels.map(({ row }) => row)));
   const anywhere = all.filter((_, row) => !placed.has(row));
   const charged = stowage.map(({ type, parcels }) =>

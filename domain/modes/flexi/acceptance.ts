@@ -10,14 +10,14 @@ import { isDay } from '../../values/days';
 import { found } from './finding';
 import { isSunday } from './fitting';
 import type { FlexiForm } from './form';
-import { bagFindings, type FlexiWay, type Loaded } from './judging';
+import { bagFindings, type FlexiTransit, type BagLoad } from './judging';
 import { answerCalendar } from '../../values/days-off';
 import { leadFindings } from './lead';
 import { liquidFindings } from './liquid';
 import type { FlexiQuote } from './quote';
 import { readGoods, isDeclared, readLoaded, measuredRow } from './reading';
 
-const buildFlexiWay = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
+const buildFlexiWay = ({ offer: { detail, dst } }: FlexiQuote): FlexiTransit => ({
   carrier: detail.carrier,
   mostKg: detail.mostKg,
   dst: dst?.code ?? '',
@@ -28,7 +28,7 @@ const buildFlexiWay = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
 const chosenFittingDay = ({ fitDay }: FlexiForm, { offer }: FlexiQuote): string =>
   fitDay === '' ? (offer.detail.fitting.days.at(-1)?.day ?? '') : fitDay;
 
-function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, facts: OrderFacts<FlexiQuote>) {
+function loadedFindings(form: FlexiForm, loaded: BagLoad, quote: FlexiQuote, facts: OrderFacts<FlexiQuote>) {
   return [
     ...bagFindings(readGoods(form, facts), loaded, buildFlexiWay(quote)),
     ...leadFindings(loaded.litres, chosenFittingDay(form, quote), facts.now, answerCalendar(quote?.offer)),

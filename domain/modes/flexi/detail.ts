@@ -6,7 +6,7 @@ import type { FlexiFinding } from './finding';
 import type { Trial } from './load';
 import type { Layer } from './search';
 
-export type Others = { drums: Money | null; tanks: Money | null };
+export type OtherPackagings = { drums: Money | null; tanks: Money | null };
 
 export type FlexiDetail = {
   sailingId: string;
@@ -30,7 +30,7 @@ export type FlexiDetail = {
   cold: { freezeC: number | null; coldest: number | null };
   fitting: { city: End; days: FitDay[] };
   /** The same liquid by other means, dollars per ton; null when unknown. */
-  others: Others;
+  others: OtherPackagings;
   /** Findings that need a decision or refuse; none when approved. */
   findings: Pick<FlexiFinding, 'level' | 'code' | 'given'>[];
 };

@@ -1,6 +1,6 @@
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, number, tick, wholeField } from '../../order/form/field-kinds';
+import { choiceField, dayField, numberField, tickField, wholeField } from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import { dayAt } from '../../values/days';
@@ -17,13 +17,13 @@ const PUMPS = ['OWN', 'NONE', 'HOUSE'] as const;
 const FARTHEST_KM = 1500;
 
 const FIELDS = {
-  notDanger: tick({ step: 'goods', need: true }),
-  sdsDate: day({ step: 'goods', need: true, code: 'flexiSdsDate' }),
+  notDanger: tickField({ step: 'goods', need: true }),
+  sdsDate: dayField({ step: 'goods', need: true, code: 'flexiSdsDate' }),
   bags: wholeField({ step: 'goods', need: true, code: 'flexiBags', least: 1, most: MOST_BAGS }),
   /** Litres per bag. */
   litres: wholeField({ step: 'goods', need: true, code: 'flexiLitres', ...BAG_LITRES }),
-  density: number({ step: 'goods', need: true, code: 'flexiDensity', places: 4, ...BAG_DENSITY }),
-  loadTemp: number({
+  density: numberField({ step: 'goods', need: true, code: 'flexiDensity', places: 4, ...BAG_DENSITY }),
+  loadTemp: numberField({
     step: 'goods',
     need: true,
     code: 'flexiLoadTemp',
@@ -31,17 +31,17 @@ const FIELDS = {
     least: COLDEST_FILL_C,
     most: HOTTEST_FILL_C,
   }),
-  viscosity: number({ step: 'goods', code: 'flexiViscosity', places: 1, over: 0, most: MOST_VISCOSITY }),
-  layer: choice(LAYERS, { step: 'goods', need: true }),
-  foodGrade: choice(YES_NO, { step: 'goods', need: true }),
-  heatPad: choice(YES_NO, { step: 'goods', need: true }),
-  unload: choice(UNLOADS, { step: 'goods', need: true }),
+  viscosity: numberField({ step: 'goods', code: 'flexiViscosity', places: 1, over: 0, most: MOST_VISCOSITY }),
+  layer: choiceField(LAYERS, { step: 'goods', need: true }),
+  foodGrade: choiceField(YES_NO, { step: 'goods', need: true }),
+  heatPad: choiceField(YES_NO, { step: 'goods', need: true }),
+  unload: choiceField(UNLOADS, { step: 'goods', need: true }),
   fitKm: wholeField({ step: 'fitting', need: true, code: 'flexiFitKm', least: 0, most: FARTHEST_KM }),
-  fitDay: day({ step: 'fitting', need: true, code: 'flexiFitDay' }),
+  fitDay: dayField({ step: 'fitting', need: true, code: 'flexiFitDay' }),
   /** A preference only: one team serves all boxes in turn. */
-  fitWindow: choice(FIT_WINDOWS, { step: 'fitting', need: true }),
-  pumpAt: choice(PUMPS, { step: 'fitting', need: true }),
-  noDgPromise: tick({ step: 'confirm', need: true }),
+  fitWindow: choiceField(FIT_WINDOWS, { step: 'fitting', need: true }),
+  pumpAt: choiceField(PUMPS, { step: 'fitting', need: true }),
+  noDgPromise: tickField({ step: 'confirm', need: true }),
 };
 
 type All = PartOf<typeof FIELDS>;

@@ -6,7 +6,7 @@ import { found, type FlexiFinding } from './finding';
 import { goodsFreezingPoint, liquidFindings, type FlexiGoods } from './liquid';
 import type { Unload } from './search';
 
-export type Loaded = {
+export type BagLoad = {
   litres: number;
   kg: number;
   density: number;
@@ -16,7 +16,7 @@ export type Loaded = {
   hasPad: boolean;
 };
 
-export type FlexiWay = {
+export type FlexiTransit = {
   carrier: { code: string; nameCn: string };
   /** Carrier limit in kg per bag; null when unknown. */
   mostKg: number | null;
@@ -28,7 +28,7 @@ export type FlexiWay = {
 /** mm²/s; a thicker liquid does not drain by gravity. */
 const GRAVITY_MOST = 1000;
 
-function carrierFinding({ kg }: Loaded, { carrier, mostKg }: FlexiWay): FlexiFinding {
+function carrierFinding({ kg }: BagLoad, { carrier, mostKg }: FlexiTransit): FlexiFinding {
   const given = { carrier: carrier.nameCn, most: mostKg ?? 0, kg };
   if (mostKg === null) return found('MANUAL', 'flexiCarrierUntold', given);
   if (mostKg === 0) return found('BLOCK', 'flexiCarrierNo', given);
@@ -40,7 +40,7 @@ export function isFreezing(goods: Pick<FlexiGoods, 'known'>, coldest: number | n
   return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
 }
 
-function coldFindings(goods: FlexiGoods, { hasPad }: Loaded, { coldest }: FlexiWay): FlexiFinding[] {
+function coldFindings(goods: FlexiGoods, { hasPad }: BagLoad, { coldest }: FlexiTransit): FlexiFinding[] {
   const [freezeC, isCold] = [goodsFreezingPoint(goods), isFreezing(goods, coldest)];
   const given = { freezeC: freezeC ?? '', coldest: coldest ?? '' };
   if (isCold === null) return goods.known ? [found('MANUAL', 'flexiColdUntold', given)] : [];
@@ -51,13 +51,17 @@ function coldFindings(goods: FlexiGoods, { hasPad }: Loaded, { coldest }: FlexiW
 /** Reports a density that deviates from the library, because it changes the loaded weight. */
 export function densityFindings(
   { known }: Pick<FlexiGoods, 'known'>,
-  { density, loadTemp }: Pick<Loaded, 'density' | 'loadTemp'>,
+  { density, loadTemp }: Pick<BagLoad, 'density' | 'loadTemp'>,
 ): FlexiFinding[] {
   const off = densityOff(density, loadTemp, known);
   return off === null ? [] : [found('MANUAL', 'flexiDensityOff', { percent: off })];
 }
 
-function massFindings(goods: FlexiGoods, { kg, litres, density, loadTemp }: Loaded, { dst }: FlexiWay): FlexiFinding[] {
+function massFindings(
+  goods: FlexiGoods,
+  { kg, litres, density, loadTemp }: BagLoad,
+  { dst }: FlexiTransit,
+): FlexiFinding[] {
   return [
     kg > MOST_KG
       ? found('BLOCK', 'flexiMass', { kg, most: MOST_KG, instead: mostLitres(density) })
@@ -68,7 +72,7 @@ function massFindings(goods: FlexiGoods, { kg, litres, density, loadTemp }: Load
 }
 
 /** Findings on a liquid in a bag; search and form both call it. */
-export function bagFindings(goods: FlexiGoods, loaded: Loaded, way: FlexiWay): FlexiFinding[] {
+export function bagFindings(goods: FlexiGoods, loaded: BagLoad, way: FlexiTransit): FlexiFinding[] {
   const { loadTemp, viscosity, unload } = loaded;
   const isOff = viscosity !== null && isThicknessOff(viscosity, goods.known?.goodsId ?? '');
   const isThick = unload === 'GRAVITY' && viscosity !== null && viscosity > GRAVITY_MOST;

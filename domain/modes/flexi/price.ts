@@ -1,7 +1,7 @@
 import { carriageLines } from '../../offer/carriage';
 import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
-import { DOLLAR, grouped, roundedUp, YUAN } from '../../values/money';
+import { DOLLAR, groupDigits, roundedUp, YUAN } from '../../values/money';
 import type { FlexiRates } from './rates';
 import type { Layer, Unload } from './search';
 import { LAYER_NAMES } from './words';
@@ -45,7 +45,7 @@ function bagLines(priced: FlexiPriceInput, rates: FlexiRates): ChargeLine[] {
   const beyond = Math.max(0, (km ?? 0) - rates.far.freeKm);
   const each = (item: string, name: string, amount: number) => inYuan({ item, name, amount, quantity: bags });
   return [
-    each('FLEX', `液袋 ${grouped(String(sizeL))} L ${LAYER_NAMES[layer]}`, skin),
+    each('FLEX', `液袋 ${groupDigits(String(sizeL))} L ${LAYER_NAMES[layer]}`, skin),
     ...(isFood ? [each('FOOD', '食品级液袋', rates.food), each('FBOX', '食品级箱', rates.foodBox)] : []),
     each('FIT', '液袋安装', rates.fitting),
     each('BULK', '箱门隔板', rates.bulkhead),

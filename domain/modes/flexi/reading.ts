@@ -5,7 +5,7 @@ import type { OrderFacts } from '../../order/form/facts';
 import { parseNumber } from '../../values/typed-number';
 import { OWN } from './fields';
 import type { FlexiForm } from './form';
-import type { Loaded } from './judging';
+import type { BagLoad } from './judging';
 import type { FlexiGoods } from './liquid';
 import type { FlexiPriceInput } from './price';
 
@@ -19,7 +19,7 @@ const readNumber = (
   return parseNumber(typed, places);
 };
 
-export function readLoaded(form: FlexiForm): Loaded | null {
+export function readLoaded(form: FlexiForm): BagLoad | null {
   const [litres, density] = [readNumber(form, 'litres', 0), readNumber(form, 'density', 4)];
   const loadTemp = parseNumber(form.loadTemp, 1);
   if (litres === null || density === null || loadTemp === null) return null;

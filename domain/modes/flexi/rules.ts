@@ -1,6 +1,14 @@
 import { confirmFaults } from '../../order/blocks/confirm';
 import { portCountry, requiredHsCode } from '../../order/blocks/countries';
-import { fault, firstFault, isBlank, misfit, required, type OrderFault, type FieldPath } from '../../rules/fault';
+import {
+  fault,
+  firstFault,
+  isBlank,
+  lengthFault,
+  requiredFault,
+  type OrderFault,
+  type FieldPath,
+} from '../../rules/fault';
 import { goodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
@@ -31,10 +39,10 @@ const ADDRESS = { least: 5, most: 120 };
 
 function placeFaults({ pickupRegion, pickupAddress }: FlexiForm): OrderFault[] {
   return [
-    ...firstFault(!isDistrictCode(pickupRegion) && required('pickupRegion')),
+    ...firstFault(!isDistrictCode(pickupRegion) && requiredFault('pickupRegion')),
     ...firstFault(
-      isBlank(pickupAddress) && required('pickupAddress'),
-      misfit('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
+      isBlank(pickupAddress) && requiredFault('pickupAddress'),
+      lengthFault('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
     ),
   ];
 }
@@ -42,12 +50,12 @@ function placeFaults({ pickupRegion, pickupAddress }: FlexiForm): OrderFault[] {
 /** A bag holds one liquid. */
 function liquidFaults({ goods }: FlexiForm, country: string): OrderFault[] {
   const [row] = goods;
-  if (!row) return [required('goods')];
+  if (!row) return [requiredFault('goods')];
   const many = goods.length > 1 ? [fault('goods', 'flexiOneLiquid')] : [];
   return [...many, ...goodsFaults(row, 0, requiredHsCode(country))];
 }
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   FLEXI_STEPS.indexOf(fieldStep(one.path)) - FLEXI_STEPS.indexOf(fieldStep(other.path));
 
 export function flexiFaults(form: FlexiForm, facts: OrderFacts<FlexiQuote>): OrderFault[] {
@@ -59,5 +67,5 @@ export function flexiFaults(form: FlexiForm, facts: OrderFacts<FlexiQuote>): Ord
     ...placeFaults(form),
     ...peopleFaults(form, country),
     ...confirmFaults({ ...form, isDanger: 'N' }, country),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

@@ -13,7 +13,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
-import { fetching, reviewFindings, type Planned } from '../../order/findings/review';
+import { plannedPickup, reviewFindings, type PlannedTime } from '../../order/findings/review';
 import { judgeBoxSegregation, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import type { GoodsRow } from '../../goods/row';
@@ -118,8 +118,8 @@ function quotedFindings(form: LclForm, quote: LclQuote, { now, goodsOf }: OrderF
   ];
 }
 
-const plannedTrucks = (form: LclForm): Planned[] =>
-  form.services.includes('TRK') ? fetching(form) : [{ field: 'deliverDate', at: readDeliveryTime(form) }];
+const plannedTrucks = (form: LclForm): PlannedTime[] =>
+  form.services.includes('TRK') ? plannedPickup(form) : [{ field: 'deliverDate', at: readDeliveryTime(form) }];
 
 export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;

@@ -1,6 +1,6 @@
 import { hasTruck, truckFields } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, listed, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { choiceField, dayField, codeField, textField, tickField, wholeField } from '../../order/form/field-kinds';
 import { buildPart } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { deliveryRules } from './intake-rules';
@@ -18,7 +18,7 @@ function isPrintable(marks: string): boolean {
 }
 
 const FIELDS = {
-  stackable: choice(['Y', 'N'], { step: 'goods', need: true }),
+  stackable: choiceField(['Y', 'N'], { step: 'goods', need: true }),
   /** Shipping marks; `N/M` when there are none. */
   marks: textField({
     step: 'goods',
@@ -26,12 +26,12 @@ const FIELDS = {
     most: MARKS.all,
     judge: (marks) => (isPrintable(marks) ? null : 'lclMarksLong'),
   }),
-  deliverDate: day({ step: 'intake', need: true, code: 'lclDeliver' }),
+  deliverDate: dayField({ step: 'intake', need: true, code: 'lclDeliver' }),
   deliverHour: wholeField({ step: 'intake', need: true, code: 'lclDeliver', least: 0, most: 23 }),
   ...truckFields('intake', { plate: 'lclPlate', phone: 'lclDriverPhone' }),
-  releaseType: listed({ step: 'parties', need: true }),
+  releaseType: codeField({ step: 'parties', need: true }),
   /** Consent that CFS measurements are charged once they differ by more than 10 %. */
-  tolerance: tick({ step: 'confirm', need: true }),
+  tolerance: tickField({ step: 'confirm', need: true }),
 };
 
 type Shared = Pick<OrderForm, 'isDanger' | 'services'>;

@@ -36,7 +36,7 @@ function glanceGoodsRow(row: GlanceRow): GoodsRow {
 export const isRowNamed = ({ unNo, isGeneral = false }: Pick<GoodsRow, 'unNo' | 'isGeneral'>): boolean =>
   isGeneral || unNo !== '';
 
-export type Glance = {
+export type LclGlance = {
   goods: GoodsRow[];
   faults: readonly (readonly LclRowPart[])[];
   box: BoxVerdict | null;
@@ -47,7 +47,7 @@ export type Glance = {
   kg: number;
 };
 
-export function judgeAtGlance(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStackable: boolean): Glance {
+export function judgeAtGlance(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStackable: boolean): LclGlance {
   const goods = rows.map(glanceGoodsRow);
   const known = new Map(rows.map((row) => [row.key, identifiedEntry(row)]));
   const loads = rows.map(({ kg, m3 }) => ({ kg: parseNumber(kg, 2) ?? 0, m3: parseNumber(m3, 3) ?? 0 }));

@@ -29,7 +29,7 @@ export type LclGoods = {
 };
 
 /** General goods in the box, checked only for segregation. */
-export type Beside = Pick<LclGoods, 'row' | 'name' | 'stowed'>;
+export type GoodsBeside = Pick<LclGoods, 'row' | 'name' | 'stowed'>;
 
 type Shed = Scope & { nameCn: string };
 
@@ -72,7 +72,7 @@ function watchedFindings({ row, name, unNo, controls, isDamaged, isPrecursorFree
 }
 
 /** Separations beyond the segregation tables: food and lithium. */
-function pairFindings(all: readonly Beside[]): LclFinding[] {
+function pairFindings(all: readonly GoodsBeside[]): LclFinding[] {
   return all.flatMap((one, at) =>
     all.slice(at + 1).flatMap((other) => {
       const given = { one: one.name, other: other.name, rowOne: one.row, rowOther: other.row };
@@ -90,7 +90,11 @@ const rowFindings = (goods: LclGoods, shed: Shed): LclFinding[] => [
   ...(goods.isLimited ? [found('PASS_CHECK_DGL', 'lclLimited', { row: goods.row, goods: goods.name })] : []),
 ];
 
-export const goodsFindings = (all: readonly LclGoods[], shed: Shed, beside: readonly Beside[] = []): LclFinding[] => [
+export const goodsFindings = (
+  all: readonly LclGoods[],
+  shed: Shed,
+  beside: readonly GoodsBeside[] = [],
+): LclFinding[] => [
   ...all.flatMap((goods) => rowFindings(goods, shed)),
   ...pairFindings([...all, ...beside].toSorted((one, other) => one.row - other.row)),
 ];

@@ -18,7 +18,7 @@ type MeasureResult = {
   short: number;
 };
 
-export function compared(booked: number, came: number): MeasureResult {
+export function compareTons(booked: number, came: number): MeasureResult {
   const short = upToThousandths(Math.max(0, booked * (1 - TOLERANCE) - came));
   if (short > 0) return { outcome: 'LESS', short };
   return { outcome: came > upToThousandths(booked * (1 + TOLERANCE)) ? 'MORE' : 'SAME', short };
@@ -53,12 +53,12 @@ type LclOrderTerms = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: C
 type Weighed = Pick<Measured, 'outcome' | 'booked' | 'came' | 'before' | 'now'>;
 
 /** Delivered amounts with their price: within 10 % the booked one, otherwise the measured one. */
-export function weighed({ form, quote: { rates }, charges }: LclOrderTerms, came: Amounts): Weighed {
+export function priceMeasured({ form, quote: { rates }, charges }: LclOrderTerms, came: Amounts): Weighed {
   const rows = pricedRows(form, rates) ?? [];
   const isStackable = form.stackable !== 'N';
   const booked = revenueTons(rows, isStackable, rates);
   const { charged } = revenueTons([came], isStackable, rates);
-  const { outcome, short } = compared(booked.charged, charged);
+  const { outcome, short } = compareTons(booked.charged, charged);
   const now = outcome === 'SAME' ? charges : (recounted(scaled(rows, came), form, rates, short) ?? charges);
   const kg = tidySum(rows.map((row) => row.kg));
   const m3 = tidySum(rows.map((row) => row.m3));

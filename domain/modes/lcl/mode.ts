@@ -49,7 +49,7 @@ function fieldStep(path: FieldPath): LclStep {
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   LCL_STEPS.indexOf(fieldStep(one.path)) - LCL_STEPS.indexOf(fieldStep(other.path));
 
 function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFault[] {
@@ -65,7 +65,7 @@ function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFault[] {
     ...serviceFaults(withDeclaration(form), offer ? closingTime(offer.cutoffs) : null),
     ...peopleFaults(form, country),
     ...confirmFaults(form, country),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }
 
 /** Dangerous goods have earlier CFS cut-offs: use those of the goods in the form, not of the search. */

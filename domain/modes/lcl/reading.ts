@@ -6,7 +6,7 @@ import { rowHazards, rowUnNumber } from '../../order/goods/hazards';
 import { rowNature } from '../../goods/nature';
 import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 import { lclRowFacts, type LclForm } from './form';
-import type { Beside, LclGoods } from './judging';
+import type { GoodsBeside, LclGoods } from './judging';
 import type { PricedRow } from './price';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
@@ -81,9 +81,9 @@ export function readGoods(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goo
   });
 }
 
-export function readGoodsTogether(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): Beside[] {
+export function readGoodsTogether(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): GoodsBeside[] {
   if (form.isDanger === 'N') return [];
-  return form.goods.flatMap((row, at): Beside[] => {
+  return form.goods.flatMap((row, at): GoodsBeside[] => {
     if (rowNature(row, 'Y') === 'Y') return [];
     const stowed = { ...segregationFacts(row, goodsOf), isFood: lclRowFacts(form, row).isFood };
     return [{ row: at + 1, name: goodsRowName(row), stowed }];

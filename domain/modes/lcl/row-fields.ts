@@ -1,6 +1,6 @@
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
-import { number, tick, wholeField } from '../../order/form/field-kinds';
+import { numberField, tickField, wholeField } from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
@@ -15,14 +15,14 @@ export const MOST_UNIT = { kg: 3000, longCm: 600, highCm: 220 } as const;
 
 const FIELDS = {
   /** Weight of the heaviest piece and edges of the largest. */
-  unitKg: number({ step: 'goods', need: true, code: 'lclUnitKg', places: 2, over: 0 }),
+  unitKg: numberField({ step: 'goods', need: true, code: 'lclUnitKg', places: 2, over: 0 }),
   longCm: wholeField({ step: 'goods', need: true, code: 'lclLongCm', over: 0 }),
   highCm: wholeField({ step: 'goods', need: true, code: 'lclHighCm', over: 0 }),
   /** Lithium only: defective, recalled or sent for recycling. */
-  isDamaged: tick({ step: 'goods' }),
+  isDamaged: tickField({ step: 'goods' }),
   /** Mixtures: declared free of state-controlled precursors. */
-  isPrecursorFree: tick({ step: 'goods' }),
-  isFood: tick({ step: 'goods' }),
+  isPrecursorFree: tickField({ step: 'goods' }),
+  isFood: tickField({ step: 'goods' }),
 };
 
 export type LclRowFacts = PartOf<typeof FIELDS>;

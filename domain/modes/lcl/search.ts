@@ -1,10 +1,10 @@
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { isGeneralWord } from '../../goods/nature';
-import { asks } from '../../question/asks';
-import { danger, endsDiffer, firstDay, lane } from '../../question/blocks';
-import { yes } from '../../question/choices';
+import { declareQuestion } from '../../question/asks';
+import { dangerParts, endsDiffer, firstDay, laneParts } from '../../question/blocks';
+import { yesPart } from '../../question/choices';
 import type { QueryOf, SearchOf } from '../../question/part';
-import { choiceCell, codeCell, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
+import { choiceCell, codeCell, numberCell, type RowOf, rowsPart, type TypedOf } from '../../question/rows';
 
 const MOST_ROWS = 20;
 /** Rows kept beyond the limit, so that the page can say there are too many. They are not priced. */
@@ -65,7 +65,13 @@ export interface LclRowText extends TypedOf<typeof ROW> {}
 export type LclRow = RowOf<typeof ROW> & { isLimited?: boolean | undefined };
 export type LclRowPart = Exclude<keyof typeof ROW, 'group'>;
 
-const GOODS = rows(ROW, { word: 'rows', begins: 'un', most: MOST_ROWS, kept: ROWS_KEPT, says: '请至少填写一行货物' });
+const GOODS = rowsPart(ROW, {
+  word: 'rows',
+  begins: 'un',
+  most: MOST_ROWS,
+  kept: ROWS_KEPT,
+  says: '请至少填写一行货物',
+});
 
 /** Rows without a UN number count as general beside rows with one. */
 const asTyped: typeof GOODS.shown = (said) => {
@@ -74,10 +80,10 @@ const asTyped: typeof GOODS.shown = (said) => {
 };
 
 const PARTS = {
-  ...lane({ need: true }),
-  isDanger: danger(),
+  ...laneParts({ need: true }),
+  isDanger: dangerParts(),
   rows: { ...GOODS, shown: asTyped },
-  isStackable: yes({
+  isStackable: yesPart({
     word: 'stack',
     usual: true,
     label: '可否堆叠',
@@ -102,7 +108,7 @@ export const NUMBERED = '危险品需填写 UN 编号';
 
 const plainRow = ({ group: _, ...row }: RowOf<typeof ROW>): RowOf<typeof ROW> => ({ ...row, unNo: null });
 
-export const lclQuestion = asks(PARTS, {
+export const lclQuestion = declareQuestion(PARTS, {
   rules: [
     endsDiffer,
     {

@@ -32,12 +32,12 @@ export function levelBetween(one: StowedGoods, other: StowedGoods): SegregationL
 export const levelBeside = (ours: readonly StowedGoods[], inside: readonly StowedGoods[]): SegregationLevel =>
   strictestLevel(ours.flatMap((one) => inside.map((other) => levelBetween(one, other))));
 
-export type Placing = { box: number; level: SegregationLevel } | { refused: 'boxClash' | 'soldOut' };
+export type BoxPlacing = { box: number; level: SegregationLevel } | { refused: 'boxClash' | 'soldOut' };
 
 const WAYS: readonly (readonly SegregationLevel[])[] = [['PASS', 'PASS_CHECK_DGL'], ['NEED_APPROVAL'], ['MANUAL']];
 
 /** First box that accepts the goods directly, otherwise after approval, otherwise after manual review. */
-export function chooseBox(boxes: readonly SharedBox[], ours: readonly StowedGoods[], load: Load): Placing {
+export function chooseBox(boxes: readonly SharedBox[], ours: readonly StowedGoods[], load: Load): BoxPlacing {
   const tries = boxes.flatMap(({ inside, room }, box) =>
     room.grams >= load.grams && room.litres >= load.litres ? [{ box, level: levelBeside(ours, inside) }] : [],
   );

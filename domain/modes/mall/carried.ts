@@ -1,7 +1,7 @@
 import { tidySum } from '../../offer/containers';
 import { grossWeightKg } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
-import type { Beside, BesideChoice, CarriedGoods, Carrying } from '../../order/drafts/beside';
+import type { BesideDraft, BesideChoice, CarriedGoods, CarriedOrder } from '../../order/drafts/beside';
 import { fault, type OrderFault } from '../../rules/fault';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Vessel } from '../../order/goods/vessel';
@@ -13,7 +13,7 @@ import type { MallQuote } from './quote';
 /** Weight tolerance for packed goods: pallets and rounding. */
 const OFF_BY = 0.02;
 
-export function chosenFreight({ way, freight }: MallForm): Beside | null {
+export function chosenFreight({ way, freight }: MallForm): BesideDraft | null {
   const [chosen] = freight;
   if (way !== 'CARRIED' || !chosen) return null;
   const { revision, total, currency, ...named } = chosen;
@@ -116,7 +116,7 @@ type PurchaseFacts = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; ci
  */
 export function freightFaults(
   { quote, now, city }: PurchaseFacts,
-  { goods, boxedKg, fetched }: Carrying,
+  { goods, boxedKg, fetched }: CarriedOrder,
 ): OrderFault[] {
   const weighed = boxedKg === null ? goodsFaults(quote, goods) : boxFaults(quote, goods, boxedKg);
   const [wrong] = [...packFaults(quote, goods), ...weighed];

@@ -1,4 +1,4 @@
-import type { GateAnswer } from '../../mall/gate';
+import type { PurchaseVerdict } from '../../mall/gate';
 
 export const MALL_FAULT_CODES = [
   'mallAddress',
@@ -36,7 +36,7 @@ export const MALL_FAULT_CODES = [
 ] as const;
 export type MallFaultCode = (typeof MALL_FAULT_CODES)[number];
 
-export const GATE_FAULTS: Readonly<Record<GateAnswer, MallFaultCode | null>> = {
+export const PURCHASE_FAULTS: Readonly<Record<PurchaseVerdict, MallFaultCode | null>> = {
   BUY: null,
   BUY_AWAIT_VERIFY: null,
   ENQUIRE: 'mallOtherGoods',

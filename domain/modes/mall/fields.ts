@@ -1,7 +1,15 @@
 import { SEND_CITIES } from '../../mall/places';
-import { PURCHASE_WAYS } from '../../mall/purchase';
+import { PURCHASE_DELIVERIES } from '../../mall/purchase';
 import { isContactPhone } from '../../order/form/texts';
-import { choice, day, moment, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import {
+  choiceField,
+  dayField,
+  momentField,
+  rowsField,
+  textField,
+  tickField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import type { PartOf } from '../../order/form/fields';
 import type { FaultCode } from '../../rules/fault';
 
@@ -19,7 +27,7 @@ const shaped = (shape: RegExp, code: FaultCode) => (typed: string) => (shape.tes
 const person = () => textField({ step, need, most: 20, judge: between(2, 20, 'mallPerson') });
 const phone = () => textField({ step, need, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'mallPhone') });
 
-export const MALL_WAYS = [...PURCHASE_WAYS, 'CARRIED'] as const;
+export const MALL_DELIVERIES = [...PURCHASE_DELIVERIES, 'CARRIED'] as const;
 
 /** Draft of the freight order, at the revision whose price was shown. */
 const FREIGHT = {
@@ -29,17 +37,17 @@ const FREIGHT = {
   total: wholeField({ step, need, code: 'notListed', least: 0 }),
   currency: textField({ step, need, most: 3 }),
   protocolVersion: textField({ step, need, most: 20 }),
-  fetchedAt: moment({ step, need, code: 'mallPickupHour' }),
+  fetchedAt: momentField({ step, need, code: 'mallPickupHour' }),
 };
 
 export const FIELDS = {
-  way: choice(MALL_WAYS, { step, need }),
-  toCity: choice(SEND_CITIES, { step, need }),
+  way: choiceField(MALL_DELIVERIES, { step, need }),
+  toCity: choiceField(SEND_CITIES, { step, need }),
   address: textField({ step, need, most: LONGEST_ADDRESS, judge: between(5, LONGEST_ADDRESS, 'mallAddress') }),
   receiver: person(),
   receiverPhone: phone(),
-  deliverOn: day({ step, need, code: 'mallDeliver' }),
-  pickupAt: moment({ step, need, code: 'mallPickupHour' }),
+  deliverOn: dayField({ step, need, code: 'mallDeliver' }),
+  pickupAt: momentField({ step, need, code: 'mallPickupHour' }),
   plateNo: textField({ step, need, most: 12, judge: shaped(/^[\p{Script=Han}A-Z0-9·]{6,10}$/iu, 'mallPlate') }),
   driverName: person(),
   driverPhone: phone(),
@@ -56,8 +64,8 @@ export const FIELDS = {
     most: USE_LETTERS.most,
     judge: between(USE_LETTERS.least, USE_LETTERS.most, 'mallUse'),
   }),
-  freight: rows(FREIGHT, { step, need, most: 1 }),
-  storeSafe: tick({ step: 'confirm', need }),
+  freight: rowsField(FREIGHT, { step, need, most: 1 }),
+  storeSafe: tickField({ step: 'confirm', need }),
 };
 
 export type MallPart = PartOf<typeof FIELDS>;

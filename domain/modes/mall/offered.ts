@@ -1,5 +1,5 @@
 import { tidySum } from '../../offer/containers';
-import { isGateBar } from '../../mall/gate';
+import { isPurchaseBar } from '../../mall/gate';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
 import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';
@@ -13,7 +13,7 @@ export const isOrderable = ({
   price,
   gateAnswer,
 }: Pick<PurchaseLine, 'isLeft' | 'price' | 'gateAnswer'>): boolean =>
-  !isLeft && price !== null && !isGateBar(gateAnswer);
+  !isLeft && price !== null && !isPurchaseBar(gateAnswer);
 
 export type OrderBar = 'over' | 'faulty' | 'tooMany';
 

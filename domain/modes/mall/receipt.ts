@@ -1,12 +1,12 @@
 import type { Lawful } from '../../mall/buyer-papers';
-import type { Approved } from '../../order/receipt/approved';
-import type { Paying } from '../../mall/paying';
+import type { SignedApproval } from '../../order/receipt/approved';
+import type { PaymentTerms } from '../../mall/paying';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
 import type { Mishap } from '../../order/changes/mishap';
 import type { PlacedOrder } from '../../order/receipt/placed';
 import type { Day } from '../../values/days';
-import type { MALL_WAYS } from './fields';
+import type { MALL_DELIVERIES } from './fields';
 
 export type LotShare = { lotId: string; kg: number; madeOn: Day; expiresOn: Day };
 
@@ -26,7 +26,7 @@ export type MallReceipt = {
   }[];
   taken: LotShare[];
   delivery: {
-    way: (typeof MALL_WAYS)[number];
+    way: (typeof MALL_DELIVERIES)[number];
     toCity: SendCity | '';
     address: string;
     person: string;
@@ -40,10 +40,10 @@ export type MallReceipt = {
   fees: { confirmed: number; booked: number };
   complaints: Mishap[];
   /** Terms, buyer and invoice; missing from older gateways. */
-  paying?: Paying | undefined;
+  paying?: PaymentTerms | undefined;
   /** Declared use and its papers; missing for unrestricted goods. */
   lawful?: Lawful | undefined;
-  approved?: Approved | undefined;
+  approved?: SignedApproval | undefined;
 };
 
 export type MallOrder = PlacedOrder & MallReceipt;

@@ -1,5 +1,5 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, required, type OrderFault, type FieldPath } from '../../rules/fault';
+import { fault, requiredFault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { commonFieldStep } from '../../order/blocks/parts';
 import type { OrderFacts } from '../../order/form/facts';
@@ -26,7 +26,7 @@ export function fieldStep(path: FieldPath): MallStep {
 
 /** The form's goods must equal those of the quote. */
 function goodsFaults({ goods, isDanger }: MallForm, quote: MallQuote | null): OrderFault[] {
-  if (!quote) return goods.length === 0 ? [required('goods')] : [];
+  if (!quote) return goods.length === 0 ? [requiredFault('goods')] : [];
   const { lines } = quote.search;
   const isTheirs =
     goods.length === lines.length &&

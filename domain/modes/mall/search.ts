@@ -1,4 +1,4 @@
-import type { Guarded } from '../../mall/gate';
+import type { GuardedGoods } from '../../mall/gate';
 import type { Lot, Pack, PackForm, Rates } from '../../mall/product';
 import type { Delivery } from '../../mall/purchase';
 import type { GoodsRow } from '../../goods/row';
@@ -11,7 +11,7 @@ export type MallQuery = Delivery & { city: string; lines: MallDemand[] };
 export type MallLine = MallDemand & {
   grade: string;
   sold: Pack;
-  guarded: Guarded;
+  guarded: GuardedGoods;
   rates: Rates;
   lots: Lot[];
   isSendable: boolean;

@@ -10,7 +10,7 @@ import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings, withDeadlineSource } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
-import { fetching, reviewFindings, type Planned } from '../../order/findings/review';
+import { plannedPickup, reviewFindings, type PlannedTime } from '../../order/findings/review';
 import { judgeBoxSegregation, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import { parseMoment } from '../../values/moments';
@@ -67,8 +67,8 @@ function agreeing(form: RailForm, facts: Facts): Finding[] {
   );
 }
 
-const plannedTrucks = (form: RailForm): Planned[] => [
-  ...fetching(form),
+const plannedTrucks = (form: RailForm): PlannedTime[] => [
+  ...plannedPickup(form),
   ...readTrucks(form).map(({ slot }, at) => ({ field: `inbound.${at}.slot`, at: parseMoment(slot) })),
 ];
 

@@ -4,7 +4,7 @@ import { addressIn } from '../../offer/address-query';
 import { parseBoxRows, type BoxType } from '../../offer/search';
 import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
 import { readBorder, type BorderCode } from './corridor';
-import { HEATINGS, type Heating } from './winter';
+import { HEATINGS, type BoxHeating } from './winter';
 
 export type RailQuery = SailingsQuery & {
   /** Box types besides the bar's, each once. */
@@ -12,7 +12,7 @@ export type RailQuery = SailingsQuery & {
   /** Null for any. */
   border: BorderCode | null;
   owner: BoxOwner;
-  heating: Heating | null;
+  heating: BoxHeating | null;
   hasPermit: boolean;
   isTrial: boolean;
 };

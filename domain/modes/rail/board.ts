@@ -1,6 +1,6 @@
 import { addressIn } from '../../offer/address-query';
 import { BORDER_CODES, readBorder, RAIL_LINES, type BorderCode, type RailLine } from './corridor';
-import { PLATFORM_CODES, WAYS, type PlatformCode, type Way } from './ways';
+import { PLATFORM_CODES, RAIL_WAYS, type PlatformCode, type RailWay } from './ways';
 
 /** Longest part of an unknown line name that is shown. */
 const LONGEST_WORD = 20;
@@ -27,13 +27,13 @@ export function boardAddress(path: string, { line, border, platform }: Partial<R
 
 const isAny = <TCode>(chosen: TCode | null, code: TCode): boolean => chosen === null || chosen === code;
 
-export const boardRoutes = ({ line, border, platform }: RailBoard): Way[] =>
-  WAYS.filter((way) => isAny(line, way.line) && isAny(border, way.border) && isAny(platform, way.platform));
+export const boardRoutes = ({ line, border, platform }: RailBoard): RailWay[] =>
+  RAIL_WAYS.filter((way) => isAny(line, way.line) && isAny(border, way.border) && isAny(platform, way.platform));
 
 export const boardChoices = (board: RailBoard) => ({
   borders: BORDER_CODES.filter((border) => boardRoutes({ ...board, border }).length > 0),
   platforms: PLATFORM_CODES.filter((platform) => boardRoutes({ ...board, platform }).length > 0),
 });
 
-export const alongWay = (path: string, { org, dst }: Pick<Way, 'org' | 'dst'>): string =>
+export const alongWay = (path: string, { org, dst }: Pick<RailWay, 'org' | 'dst'>): string =>
   `${path}?org=${org}&dst=${dst}&d=N`;

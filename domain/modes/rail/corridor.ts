@@ -59,11 +59,11 @@ export const DESTINATION_CODES = Object.keys(DESTINATIONS) as DestinationCode[];
 
 const isDestination = (code: string): code is DestinationCode => Object.hasOwn(DESTINATIONS, code);
 
-export const abroad = (code: string | undefined): Abroad | null =>
+export const findAbroad = (code: string | undefined): Abroad | null =>
   code !== undefined && isDestination(code) ? DESTINATIONS[code] : null;
 
 export function countriesOnRoute(border: BorderCode, dst: string | undefined): CountryCode[] {
-  const end = abroad(dst);
+  const end = findAbroad(dst);
   return end ? [...new Set([...THROUGH[border], ...ONWARD[end.line], end.country])] : [...THROUGH[border]];
 }
 

@@ -2,11 +2,19 @@ import { onlyOne } from '../../goods/identity';
 import { isAnyPhone } from '../../order/form/texts';
 import { gateTruckFields } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, moment, number, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import {
+  choiceField,
+  momentField,
+  numberField,
+  rowsField,
+  textField,
+  tickField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import { MOST_BOXES } from '../../offer/search';
-import { abroad, DESTINATION_CODES, DESTINATIONS } from './corridor';
+import { findAbroad, DESTINATION_CODES, DESTINATIONS } from './corridor';
 import type { RailQuote } from './quote';
 import { isRisky } from './reading';
 import type { RailRead } from './row-fields';
@@ -20,13 +28,13 @@ export type RailStep = (typeof RAIL_STEPS)[number];
 const CUSTOMS_MODES = ['ORIGIN', 'BORDER'] as const;
 
 export const UNIT_FIELDS = {
-  kg: number({ step: 'goods', need: true, code: 'railKg', places: 2, over: 0 }),
+  kg: numberField({ step: 'goods', need: true, code: 'railKg', places: 2, over: 0 }),
   no: textField({ step: 'goods', most: 11 }),
 };
 
 /** A truck with its hour at the station. Driver details may follow later. */
 export const TRUCK_FIELDS = {
-  slot: moment({ step: 'parties', need: true, code: 'railHour' }),
+  slot: momentField({ step: 'parties', need: true, code: 'railHour' }),
   ...gateTruckFields('parties', {
     plate: 'railPlate',
     phone: 'railDriverPhone',
@@ -41,15 +49,15 @@ export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 export const MOST_UNITS = RAIL_BOXES.length * MOST_BOXES;
 
 const FIELDS = {
-  boxOwner: choice(BOX_OWNERS, { step: 'train', need: true }),
-  returnDepot: choice(DESTINATION_CODES, { step: 'train', need: true }),
-  heating: choice(HEATINGS, { step: 'train' }),
-  units: rows(UNIT_FIELDS, { step: 'goods', most: MOST_UNITS }),
+  boxOwner: choiceField(BOX_OWNERS, { step: 'train', need: true }),
+  returnDepot: choiceField(DESTINATION_CODES, { step: 'train', need: true }),
+  heating: choiceField(HEATINGS, { step: 'train' }),
+  units: rowsField(UNIT_FIELDS, { step: 'goods', most: MOST_UNITS }),
   dgApprovalNo: textField({ step: 'goods', most: 40 }),
-  lithiumExempt: tick({ step: 'goods' }),
+  lithiumExempt: tickField({ step: 'goods' }),
   consigneeTax: textField({ step: 'parties', most: 40 }),
   siding: textField({ step: 'parties', most: 60 }),
-  customsMode: choice(CUSTOMS_MODES, { step: 'parties', need: true }),
+  customsMode: choiceField(CUSTOMS_MODES, { step: 'parties', need: true }),
   brokerName: textField({ step: 'parties', need: true, most: 100 }),
   brokerPhone: textField({
     step: 'parties',
@@ -58,8 +66,8 @@ const FIELDS = {
     input: 'tel',
     judge: (phone) => (isAnyPhone(phone) ? null : 'railBrokerPhone'),
   }),
-  inbound: rows(TRUCK_FIELDS, { step: 'parties', need: true, most: MOST_UNITS }),
-  freezeWaiver: tick({ step: 'confirm', need: true }),
+  inbound: rowsField(TRUCK_FIELDS, { step: 'parties', need: true, most: MOST_UNITS }),
+  freezeWaiver: tickField({ step: 'confirm', need: true }),
 };
 
 export type RailOwn = PartOf<typeof FIELDS>;
@@ -68,10 +76,10 @@ type All = RailRead & RailOwn;
 type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
 
 const destinationCountry = ({ quote }: Pick<Facts, 'quote'>): string | undefined =>
-  abroad(quote?.offer.dst?.code)?.country;
+  findAbroad(quote?.offer.dst?.code)?.country;
 
 export const depotsOnLine = (dst: string | undefined) =>
-  DESTINATION_CODES.filter((code) => DESTINATIONS[code].line === abroad(dst)?.line);
+  DESTINATION_CODES.filter((code) => DESTINATIONS[code].line === findAbroad(dst)?.line);
 
 function depotRule({ returnDepot }: All, { quote }: Facts): FaultCheck {
   return quote === null || depotsOnLine(quote.offer.dst?.code).some((code) => code === returnDepot)

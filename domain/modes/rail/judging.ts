@@ -4,7 +4,7 @@ import type { PlaceNotice } from '../../offer/notice';
 import { BORDERS, COUNTRIES, countriesOnRoute, type BorderCode } from './corridor';
 import type { RailTakes } from './detail';
 import { found, type RailFinding } from './finding';
-import { isWinterWay, judgeWinter, type Heating, type Thermal } from './winter';
+import { isWinterWay, judgeWinter, type BoxHeating, type Thermal } from './winter';
 
 export type RailGoods = {
   row: number;
@@ -80,7 +80,7 @@ const noticeFindings = ({ border, notice }: RailWay): RailFinding[] =>
 function winterFinding(
   { row, name, coldName = name, thermal }: RailGoods,
   lowC: number,
-  heating: Heating,
+  heating: BoxHeating,
 ): RailFinding {
   const given = { row, goods: coldName, low: lowC, ...(thermal.freezingC === null ? {} : { c: thermal.freezingC }) };
   const verdict = judgeWinter(thermal, lowC, heating);
@@ -93,7 +93,7 @@ function winterFinding(
 export const isWinterTrain = ({ leaves, mostDays }: Pick<RailWay, 'leaves' | 'mostDays'>): boolean =>
   isWinterWay(leaves, mostDays);
 
-const winterFindings = (goods: readonly RailGoods[], way: RailWay, heating: Heating): RailFinding[] =>
+const winterFindings = (goods: readonly RailGoods[], way: RailWay, heating: BoxHeating): RailFinding[] =>
   isWinterTrain(way) ? goods.map((one) => winterFinding(one, BORDERS[way.border].lowC, heating)) : [];
 
 const AT_RISK: readonly RailFinding['code'][] = [
@@ -110,7 +110,7 @@ export const isAtRisk = (goods: readonly RailGoods[], way: RailWay): boolean =>
 export const goodsFindings = (
   goods: readonly RailGoods[],
   way: RailWay,
-  { isDanger, heating, permit }: { isDanger: 'Y' | 'N'; heating: Heating; permit: Permit },
+  { isDanger, heating, permit }: { isDanger: 'Y' | 'N'; heating: BoxHeating; permit: Permit },
 ): RailFinding[] => [
   ...(isDanger === 'Y' ? dangerFindings(goods, way, permit) : []),
   ...winterFindings(goods, way, heating),

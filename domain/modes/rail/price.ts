@@ -8,13 +8,13 @@ import { serviceLines } from '../../order/money/service-lines';
 import { DOLLAR, YUAN } from '../../values/money';
 import type { RailRates } from './rates';
 import type { BoxOwner } from './search';
-import type { Heating } from './winter';
+import type { BoxHeating } from './winter';
 
 /** Input of the price. `classes`: empty for general goods, null entry for an unknown class. */
 export type RailPriceInput = {
   boxes: CountedBoxes;
   owner: BoxOwner;
-  heating: Heating;
+  heating: BoxHeating;
   isDanger: 'Y' | 'N';
   classes: readonly (HazardClass | null)[];
   services: readonly string[];
@@ -47,7 +47,7 @@ function dangerSurcharge({ boxes, isDanger, classes }: RailPriceInput, { surchar
 
 const WARMTH = { HEAT: ['heat', '加热箱'], LINER: ['liner', '保温内衬'] } as const;
 
-export function warmthLines(boxes: CountedBoxes, heating: Heating, rates: Pick<RailRates, 'heat' | 'liner'>) {
+export function warmthLines(boxes: CountedBoxes, heating: BoxHeating, rates: Pick<RailRates, 'heat' | 'liner'>) {
   if (heating === 'NONE') return [];
   const [rate, name] = WARMTH[heating];
   return boxes.map(({ type, count }) =>

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../../order/receipt/placed';
 import type { BorderCode, RailLine } from './corridor';
 import type { TruckRow } from './fields';
 import type { BoxOwner, RailBox } from './search';
-import type { Heating } from './winter';
+import type { BoxHeating } from './winter';
 
 export type RailReceipt = {
   line: RailLine;
@@ -11,7 +11,7 @@ export type RailReceipt = {
   transitDays: readonly [least: number, most: number];
   boxes: { type: RailBox; count: number }[];
   owner: BoxOwner;
-  heating: Heating;
+  heating: BoxHeating;
   /** Return depot of a carrier box; empty for shipper-owned boxes. */
   returnDepot: string;
   freeDays: number;

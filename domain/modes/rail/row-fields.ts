@@ -1,6 +1,6 @@
 import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../../order/form/facts';
-import { number, textField, tick } from '../../order/form/field-kinds';
+import { numberField, textField, tickField } from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
@@ -29,9 +29,9 @@ const FIELDS = {
   nameRu: textField({ step: 'goods', need: true, most: 120, judge: russianFault }),
   gng: textField({ step: 'goods', most: 8, judge: (gng) => (/^\d{8}$/.test(gng.trim()) ? null : 'railGng') }),
   /** For goods unknown to the library: solids cannot freeze. */
-  isSolid: tick({ step: 'goods' }),
+  isSolid: tickField({ step: 'goods' }),
   /** Freezing point in °C of a liquid without a library value. */
-  freezeC: number({ step: 'goods', code: 'railFreezing', places: 1, least: -150, most: 100 }),
+  freezeC: numberField({ step: 'goods', code: 'railFreezing', places: 1, least: -150, most: 100 }),
 };
 
 export type RailRowFacts = PartOf<typeof FIELDS>;

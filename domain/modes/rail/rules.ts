@@ -9,7 +9,7 @@ import { isToOrder, peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/form/facts';
-import { abroad } from './corridor';
+import { findAbroad } from './corridor';
 import { OWN, RAIL_STEPS } from './fields';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
@@ -19,7 +19,7 @@ import { fieldStep } from './steps';
 import { railTruckFaults } from './trucks';
 import { isThere, unitFaults } from './units';
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   RAIL_STEPS.indexOf(fieldStep(one.path)) - RAIL_STEPS.indexOf(fieldStep(other.path));
 
 const typeFaults = ({ boxes }: RailForm): OrderFault[] =>
@@ -51,7 +51,7 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...typeFaults(form),
-    ...rowFaults(form, facts, requiredHsCode(abroad(offer?.dst?.code)?.country ?? '')),
+    ...rowFaults(form, facts, requiredHsCode(findAbroad(offer?.dst?.code)?.country ?? '')),
     ...loadFaults(form.boxes, form.goods),
     ...ROW_FACTS.faults(form, form.rail, facts),
     ...own,
@@ -61,5 +61,5 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...ofOthers(form),
     ...confirmFaults(form, ''),
     ...fileFaults(form),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

@@ -1,7 +1,7 @@
 import { DRY_BOXES } from '../../mode-ids';
 import type { Day } from '../../values/days';
 import type { BorderCode } from './corridor';
-import type { Heating } from './winter';
+import type { BoxHeating } from './winter';
 
 export const RAIL_BOXES = DRY_BOXES;
 export type RailBox = (typeof RAIL_BOXES)[number];
@@ -29,7 +29,7 @@ export type RailSearch = {
   /** True if the boxes are the example; no order takes it over. */
   isTrial: boolean;
   owner: BoxOwner;
-  heating: Heating | null;
+  heating: BoxHeating | null;
   hasPermit: boolean;
   /** First acceptable day; null for any. */
   from: Day | null;

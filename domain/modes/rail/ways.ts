@@ -4,7 +4,7 @@ import { ORIGIN_CODES, PLATFORMS } from './handling';
 export type OriginCode = (typeof ORIGIN_CODES)[number];
 export type PlatformCode = keyof typeof PLATFORMS;
 
-export type Way = {
+export type RailWay = {
   platform: PlatformCode;
   org: OriginCode;
   dst: DestinationCode;
@@ -52,7 +52,7 @@ const among = <TCode extends string>(codes: readonly TCode[], word: string): TCo
   return found;
 };
 
-function readRoute(row: string): Way {
+function readRoute(row: string): RailWay {
   const [run = '', from = '', to = '', over = '', days = '', span = ''] = row.split(' ');
   const [least = 0, most = 0] = span.split('-').map(Number);
   const dst = among(DST_CODES, to);
@@ -67,7 +67,7 @@ function readRoute(row: string): Way {
   };
 }
 
-export const WAYS: readonly Way[] = TABLE.trim().split('\n').map(readRoute);
+export const RAIL_WAYS: readonly RailWay[] = TABLE.trim().split('\n').map(readRoute);
 
-export const waysBetween = (org: string, dst: string): Way[] =>
-  WAYS.filter((way) => way.org === org && way.dst === dst);
+export const railWaysBetween = (org: string, dst: string): RailWay[] =>
+  RAIL_WAYS.filter((way) => way.org === org && way.dst === dst);

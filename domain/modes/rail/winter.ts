@@ -2,7 +2,7 @@ import type { VerdictLevel } from '../../goods/verdict';
 import { daysAfter, type Day } from '../../values/days';
 
 export const HEATINGS = ['NONE', 'LINER', 'HEAT'] as const;
-export type Heating = (typeof HEATINGS)[number];
+export type BoxHeating = (typeof HEATINGS)[number];
 
 /** Frost facts of goods. `state`: null when unknown. */
 export type Thermal = { state: 'LIQUID' | 'SOLID' | 'OTHER' | null; freezingC: number | null; isInhibited: boolean };
@@ -32,7 +32,7 @@ type WinterCode =
 type WinterVerdict = { level: VerdictLevel; code: WinterCode };
 
 /** A liner slows cooling but does not prevent freezing. */
-function frozenUnder(heating: Heating, freezingC: number): WinterVerdict {
+function frozenUnder(heating: BoxHeating, freezingC: number): WinterVerdict {
   if (heating === 'HEAT') return { level: 'PASS', code: 'railWinterHeated' };
   if (heating === 'LINER') return { level: 'NEED_APPROVAL', code: 'railWinterLiner' };
   return { level: 'NEED_APPROVAL', code: freezingC > 0 ? 'railWinterFreeze' : 'railWinterCold' };
@@ -45,7 +45,7 @@ function frozenUnder(heating: Heating, freezingC: number): WinterVerdict {
 export function judgeWinter(
   { state, freezingC, isInhibited }: Thermal,
   lowC: number,
-  heating: Heating,
+  heating: BoxHeating,
 ): WinterVerdict | null {
   if (state === 'SOLID' || state === 'OTHER') return null;
   if (freezingC === null) return { level: 'MANUAL', code: 'railWinterUnknown' };

@@ -4,14 +4,14 @@ import type { TankType } from '../../goods/tank/types';
 import type { Day } from '../../values/days';
 import type { TankCargo } from './cargo';
 import type { Amount } from './filling';
-import type { Heated, LastCargo } from './search';
+import type { HeatingChoice, LastCargo } from './search';
 
 export type TankLoading = {
   cargo: TankCargo;
   tank: TankType;
   filled: FillFigures | null;
   amount: Amount;
-  heating: Heated;
+  heating: HeatingChoice;
   isHotMissing: boolean;
   last: LastCargo | '';
   discharge: 'BOTTOM' | 'TOP' | '';

@@ -1,6 +1,6 @@
 import { ALL_TANK_TYPES } from '../../goods/tank/types';
 import { blankOrder } from '../../order/form/blank';
-import { choice, day, moment, number, textField, wholeField } from '../../order/form/field-kinds';
+import { choiceField, dayField, momentField, numberField, textField, wholeField } from '../../order/form/field-kinds';
 import { blankFields, type PartOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { HEATED, LAST_CARGOES, tankQuestion } from './search';
@@ -21,31 +21,31 @@ const searched = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50') => {
 };
 
 export const FIELDS = {
-  quantityT: number({ ...searched('tons'), code: 'tankQuantity' }),
-  loadTemp: number({ ...searched('loadC'), code: 'tankLoadTemp' }),
+  quantityT: numberField({ ...searched('tons'), code: 'tankQuantity' }),
+  loadTemp: numberField({ ...searched('loadC'), code: 'tankLoadTemp' }),
   /** Highest temperature on the route; only for heated or hot-filled goods. */
-  hotTemp: number({ ...searched('hotC'), code: 'tankHotTemp' }),
-  density15: number({ ...searched('d15'), code: 'tankDensity' }),
-  density50: number({ ...searched('d50'), code: 'tankDensity' }),
-  viscosity: number({ step: 'goods', code: 'tankViscosity', places: 1, over: 0 }),
+  hotTemp: numberField({ ...searched('hotC'), code: 'tankHotTemp' }),
+  density15: numberField({ ...searched('d15'), code: 'tankDensity' }),
+  density50: numberField({ ...searched('d50'), code: 'tankDensity' }),
+  viscosity: numberField({ step: 'goods', code: 'tankViscosity', places: 1, over: 0 }),
   /** Self-accelerating polymerization temperature in °C. */
-  sapt: number({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),
-  inhibitorUntil: day({ step: 'goods', need: true, code: 'tankInhibitorDay' }),
-  tankType: choice(
+  sapt: numberField({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),
+  inhibitorUntil: dayField({ step: 'goods', need: true, code: 'tankInhibitorDay' }),
+  tankType: choiceField(
     ALL_TANK_TYPES.map(({ code }) => code),
     { step: 'tank', need: true },
   ),
   tanks: wholeField({ step: 'tank', need: true, code: 'tankCount', least: 1, most: MOST_TANKS }),
-  lastCargo: choice(LAST_CARGOES, { step: 'tank', need: true }),
-  heating: choice(HEATED, { step: 'tank', need: true }),
-  discharge: choice(DISCHARGES, { step: 'tank', need: true }),
-  nitrogen: choice(YES_NO, { step: 'tank', need: true }),
-  cleanAtDest: choice(YES_NO, { step: 'tank', need: true }),
+  lastCargo: choiceField(LAST_CARGOES, { step: 'tank', need: true }),
+  heating: choiceField(HEATED, { step: 'tank', need: true }),
+  discharge: choiceField(DISCHARGES, { step: 'tank', need: true }),
+  nitrogen: choiceField(YES_NO, { step: 'tank', need: true }),
+  cleanAtDest: choiceField(YES_NO, { step: 'tank', need: true }),
   leaseDays: wholeField({ step: 'tank', need: true, code: 'tankLease', least: 1, most: 365 }),
   loadAddress: textField({ step: 'tank', need: true, most: 120 }),
-  loadFrom: moment({ step: 'tank', need: true, code: 'tankMoment' }),
-  loadTo: moment({ step: 'tank', need: true, code: 'tankMoment' }),
-  depositWay: choice(DEPOSIT_WAYS, { step: 'confirm', need: true }),
+  loadFrom: momentField({ step: 'tank', need: true, code: 'tankMoment' }),
+  loadTo: momentField({ step: 'tank', need: true, code: 'tankMoment' }),
+  depositWay: choiceField(DEPOSIT_WAYS, { step: 'confirm', need: true }),
 };
 
 export type TankPart = PartOf<typeof FIELDS>;

@@ -1,7 +1,7 @@
 import { nameOfTank } from '../../goods/tank/names';
 import { findTankType } from '../../goods/tank/types';
 import { particularsBuilder } from '../../order/receipt/particulars';
-import { formatMoney, grouped } from '../../values/money';
+import { formatMoney, groupDigits } from '../../values/money';
 import { windowWords } from '../../values/window-words';
 import type { TankReceipt } from './receipt';
 
@@ -23,7 +23,7 @@ export const tankParticulars = particularsBuilder({
   tanks: (order: TankParticularsInput) => ['罐型罐数', tanksWords(order)],
   each: ({ eachKg, percent, window }) => [
     '每罐',
-    `${grouped(eachKg)} kg，充装率 ${percent}%（允许 ${grouped(window.leastKg)}–${grouped(window.mostKg)} kg）`,
+    `${groupDigits(eachKg)} kg，充装率 ${percent}%（允许 ${groupDigits(window.leastKg)}–${groupDigits(window.mostKg)} kg）`,
   ],
   loadC: ({ loadC }) => ['装货温度', `${loadC}℃`],
   hotC: ({ said }) => ['途中最高温度', said.hotC === '' ? '' : `${said.hotC}℃`],

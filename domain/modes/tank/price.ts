@@ -2,13 +2,13 @@ import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { DOLLAR, YUAN, type Money } from '../../values/money';
 import type { TankRates } from './rates';
-import type { Heated, LastCargo } from './search';
+import type { HeatingChoice, LastCargo } from './search';
 
 export type TankPriceInput = {
   tanks: number;
   days: number;
   last: LastCargo;
-  heating: Heated;
+  heating: HeatingChoice;
   isCleaned: boolean;
   hasNitrogen: boolean;
 };

@@ -1,6 +1,6 @@
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import type { PlacedOrder } from '../../order/receipt/placed';
-import type { Past } from '../../order/receipt/brief';
+import type { PastEvent } from '../../order/receipt/brief';
 import { isReportOf } from '../../order/on-site/way';
 import { listShape, maybe, num, choiceShape, shape, since, text, yes, type Is } from '../../shape/shape';
 import { MONEY, WAY_FILE } from '../../shape/trade';
@@ -60,7 +60,7 @@ export const BACK_PLACES = ['空罐已还场', '已洗罐'] as const;
 
 type Out = Pick<TankOrder, 'state' | 'freeUntil' | 'overdue'> & {
   lease: object | null;
-  history: readonly Pick<Past, 'event' | 'note' | 'at'>[];
+  history: readonly Pick<PastEvent, 'event' | 'note' | 'at'>[];
 };
 
 const returnedMoment = ({ history }: Pick<Out, 'history'>): number | null => {

@@ -2,7 +2,7 @@ import { codeAnswer, explainUnfitTank } from '../../goods/tank/codes';
 import { densitiesApart } from '../../goods/tank/fill';
 import { isTooThick } from '../../goods/tank/thickness';
 import type { FaultValues } from '../../rules/fault';
-import { family, ruleBook } from '../../rules/rule-book';
+import { sharedConditions, ruleBook } from '../../rules/rule-book';
 import { cargoGoods, isInhibited, type TankLoading } from './asked';
 import { permittedTankCodes, isIsocyanate } from './cargo';
 import { FILL_CODES, judgeFill } from './filling';
@@ -40,7 +40,7 @@ function codeSays({ cargo, tank }: TankLoading): Partial<Record<(typeof CODE_COD
   return { [why[explainUnfitTank(required ?? '', tank.tCode)]]: given };
 }
 
-const CODE = family(CODE_CODES, codeSays);
+const CODE = sharedConditions(CODE_CODES, codeSays);
 
 const tankMaterial = ({ cargo }: TankLoading) => cargo.liquid?.material ?? 'STEEL';
 const LININGS = { RUBBER: '橡胶衬里', PASSIVATED: '钝化', STEEL: null, ASK: null } as const;
@@ -81,6 +81,6 @@ export const OF_TANK = ruleBook<TankLoading, TankFindingCode>(TANK_RULES, {
   tankMaterialAsk: (stood) => tankMaterial(stood) === 'ASK' && cargoGoods(stood),
   tankFood: (stood) => stood.cargo.isFood !== stood.tank.isFood && cargoGoods(stood),
   tankLastCargo: (stood) => stood.last === 'SAME' && isOnlyWashed(stood) && cargoGoods(stood),
-  ...family(FILL_CODES, judgeFill),
+  ...sharedConditions(FILL_CODES, judgeFill),
   tankDischarge: ({ discharge, tank }) => discharge === 'BOTTOM' && !tank.hasOutlet,
 });

@@ -51,7 +51,7 @@ function countFaults(form: TankForm, { quote }: Pick<OrderFacts<TankQuote>, 'quo
 const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
   faults.filter(({ path }) => said.every((one) => one.path !== path));
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   TANK_STEPS.indexOf(fieldStep(one.path)) - TANK_STEPS.indexOf(fieldStep(other.path));
 
 export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
@@ -67,5 +67,5 @@ export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderF
     // A lease has no consignee.
     ...(isLease(form) ? shipperFaults(form) : peopleFaults(form, country)),
     ...confirmFaults(form, country),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

@@ -1,13 +1,13 @@
 import { REFERENCE_C } from '../../goods/tank/fill';
 import { HEATINGS } from '../../goods/tank/types';
-import { asks } from '../../question/asks';
-import { choice, yes } from '../../question/choices';
-import { endsDiffer, firstDay, goodsNamed, lane, namedGoods, packingGroup } from '../../question/blocks';
-import { number, wholeNumber } from '../../question/kinds';
+import { declareQuestion } from '../../question/asks';
+import { choice, yesPart } from '../../question/choices';
+import { endsDiffer, firstDay, goodsNamed, laneParts, namedGoods, packingGroup } from '../../question/blocks';
+import { numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, ValuesOf, SearchOf } from '../../question/part';
 
 export const HEATED = ['N', ...HEATINGS] as const;
-export type Heated = (typeof HEATED)[number];
+export type HeatingChoice = (typeof HEATED)[number];
 const HEATED_CALLED = { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } as const;
 
 /** Previous cargo: cleaned, same uncleaned, dedicated, or new tank. */
@@ -29,7 +29,7 @@ const HOT = { least: -40, most: 130 };
 const DENSITY = { least: 0.4, most: 3 };
 
 const density = (degrees: 15 | 50) =>
-  number({
+  numberPart({
     word: `d${degrees}`,
     places: 4,
     bounds: DENSITY,
@@ -40,7 +40,7 @@ const density = (degrees: 15 | 50) =>
   });
 
 const PARTS = {
-  ...lane(),
+  ...laneParts(),
   ...namedGoods(),
   etd: firstDay(),
   group: packingGroup(),
@@ -61,7 +61,7 @@ const PARTS = {
     says: `租期应为 ${LEASE_DAYS.least}–${LEASE_DAYS.most} 天的整数`,
   }),
   /** Without an amount one full tank is computed. */
-  tons: number({
+  tons: numberPart({
     word: 'q',
     places: 3,
     bounds: TONS,
@@ -70,7 +70,7 @@ const PARTS = {
     says: `货量应在 ${TONS.over}–${TONS.most} 吨之间`,
     line: (tons) => tons && `${tons} 吨`,
   }),
-  loadC: number({
+  loadC: numberPart({
     word: 'tf',
     places: 1,
     bounds: LOAD,
@@ -79,7 +79,7 @@ const PARTS = {
     says: `装货温度应在 ${LOAD.least} 至 ${LOAD.most}℃ 之间`,
     line: (degrees) => degrees && `${degrees}℃`,
   }),
-  hotC: number({
+  hotC: numberPart({
     word: 'hot',
     places: 1,
     bounds: HOT,
@@ -104,13 +104,13 @@ const PARTS = {
     called: { CLEANED: '已清洗（附证明）', SAME: '同品名未清洗', DEDICATED: '专罐', NONE: '新罐' },
     says: '请选择上一载货物要求',
   }),
-  isCleaned: yes({
+  isCleaned: yesPart({
     word: 'clean',
     usual: true,
     label: '目的港洗罐',
     called: { Y: '运营商洗罐', N: '自行洗罐交证明' },
   }),
-  isFood: yes({ word: 'food', usual: false, ofGoods: true, label: '食品级货物', called: { Y: '是', N: '否' } }),
+  isFood: yesPart({ word: 'food', usual: false, ofGoods: true, label: '食品级货物', called: { Y: '是', N: '否' } }),
 };
 
 export interface TankQuery extends QueryOf<typeof PARTS> {}
@@ -122,7 +122,7 @@ export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>
   tons === null || loadC === null;
 
 /** Heated goods, or goods filled above the reference, need a highest temperature; search and form share this rule. */
-export const isHighestTempAsked = (heating: Heated | '' | null, loadC: number | null): boolean =>
+export const isHighestTempAsked = (heating: HeatingChoice | '' | null, loadC: number | null): boolean =>
   HEATINGS.some((one) => one === heating) || (loadC !== null && loadC > REFERENCE_C);
 
 const isHot = ({ heating, loadC }: TankSearchValues): boolean => isHighestTempAsked(heating, loadC);
@@ -132,7 +132,7 @@ const isTrip = (said: TankSearchValues): boolean => !isLease(said);
 const isLane = ({ org, dst }: TankSearchValues): boolean => org !== null && dst !== null;
 
 /** Tank search: fit and filling need no ends, a lease needs one, a journey price both. */
-export const tankQuestion = asks(PARTS, {
+export const tankQuestion = declareQuestion(PARTS, {
   only: {
     dst: isTrip,
     leaseDays: isLease,

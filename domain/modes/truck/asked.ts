@@ -6,7 +6,7 @@ import type { TruckRow } from './cargo';
 import type { Festival } from './holidays';
 import type { Vehicle } from './vehicles';
 
-export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
+export type FleetCarrier = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
 
 /**
  * A loading or unloading stop. `at`: arrival. `opens`, `until`: earliest and latest entry; null when the form has none.
@@ -17,7 +17,7 @@ export type Stop = { city: RoadCity; at: number; opens: number | null; until: nu
 export const WINDOW_HOURS = 2;
 
 export type TruckRuleInput = {
-  carrier: Driven;
+  carrier: FleetCarrier;
   vehicle: Vehicle;
   rows: readonly TruckRow[];
   /** Tank filling; null for packages and unknown liquids. */

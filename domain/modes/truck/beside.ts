@@ -5,7 +5,7 @@ import { GENERAL, isLittle, type TruckRow } from './cargo';
 import { BESIDE } from './finding';
 
 type BesideCode = (typeof BESIDE)[number];
-export type Beside = Partial<Record<BesideCode, FaultValues>>;
+export type BesideFaults = Partial<Record<BesideCode, FaultValues>>;
 
 const CODES = { BLOCK: 'truckPartClash', NEED_APPROVAL: 'truckPartAsk', MANUAL: 'truckPartUntold' } as const;
 
@@ -20,8 +20,8 @@ function pairCode(mine: TruckRow, theirs: SegregatedGoods): BesideCode | null {
  * Shippers of a shared truck do not know each other, so the IMDG segregation table applies in full. Limited and
  * excepted quantities are exempt but count in weight.
  */
-export function judgeGoodsTogether(rows: readonly TruckRow[], aboard: readonly SegregatedGoods[]): Beside {
-  const said: Beside = {};
+export function judgeGoodsTogether(rows: readonly TruckRow[], aboard: readonly SegregatedGoods[]): BesideFaults {
+  const said: BesideFaults = {};
   for (const mine of rows.filter((row) => !isLittle(row))) {
     for (const theirs of aboard.filter(({ isLimited }) => !isLimited)) {
       const code = pairCode(mine, theirs);
@@ -32,7 +32,7 @@ export function judgeGoodsTogether(rows: readonly TruckRow[], aboard: readonly S
 }
 
 /** Serialized for offers; only the gateway sees who is on board. */
-export const toldBeside = (said: Beside): { code: BesideCode; given: FaultValues }[] =>
+export const toldBeside = (said: BesideFaults): { code: BesideCode; given: FaultValues }[] =>
   BESIDE.flatMap((code) => {
     const given = said[code];
     return given ? [{ code, given }] : [];
@@ -42,4 +42,4 @@ export const toldBeside = (said: Beside): { code: BesideCode; given: FaultValues
 export const heardBeside = (
   told: readonly { code: BesideCode; given: FaultValues }[],
   rows: readonly TruckRow[],
-): Beside => (rows.every(isLittle) ? {} : Object.fromEntries(told.map(({ code, given }) => [code, given])));
+): BesideFaults => (rows.every(isLittle) ? {} : Object.fromEntries(told.map(({ code, given }) => [code, given])));

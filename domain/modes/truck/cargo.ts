@@ -5,8 +5,8 @@ import { densityAt, fillWindow, type FillFigures } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/shapes';
 import { findRoadFacts } from '../../road/facts';
 import type { RowPlace } from './axles';
-import type { Excepted } from './excepted';
-import type { Limited } from './limited';
+import type { ExceptedQuantity } from './excepted';
+import type { LimitedQuantity } from './limited';
 import type { TankVehicle } from './vehicles';
 
 export type TruckRow = {
@@ -15,8 +15,8 @@ export type TruckRow = {
   /** Null when the substance is unknown or the UN number has several entries. */
   goods: GoodsFacts | null;
   apart: SegregatedGoods;
-  limited: Limited | null;
-  excepted: Excepted | null;
+  limited: LimitedQuantity | null;
+  excepted: ExceptedQuantity | null;
   /** Gross and net kg; null when not given. */
   kg: number | null;
   netKg: number | null;

@@ -102,9 +102,9 @@ export const ROAD_CARRIERS: readonly RoadCarrier[] = [
 
 export const roadCarrier = (code: string): RoadCarrier | undefined => ROAD_CARRIERS.find((one) => one.code === code);
 
-export type Standing = { carrier: RoadCarrier; base: string; vehicle: VehicleCode; trucks: number; isClean: boolean };
+export type FleetStand = { carrier: RoadCarrier; base: string; vehicle: VehicleCode; trucks: number; isClean: boolean };
 
-export const STANDINGS: readonly Standing[] = ROAD_CARRIERS.flatMap((carrier) =>
+export const STANDINGS: readonly FleetStand[] = ROAD_CARRIERS.flatMap((carrier) =>
   Object.entries(carrier.fleet).flatMap(([base, kinds]) =>
     (Object.entries(kinds) as [VehicleCode, number][]).map(([vehicle, trucks]) => ({
       carrier,

@@ -55,4 +55,4 @@ export const DOOR_CODES = [HUB, ...DOORS.map(({ code }) => code)] as const;
 export const cityDoors = (city: string): Door[] => DOORS.filter((door) => door.city === city);
 
 /** Null for the hub itself and when nothing is chosen. */
-export const findDoor = (code: string): Door | null => DOORS.find((door) => door.code === code) ?? null;
+export const findTruckDoor = (code: string): Door | null => DOORS.find((door) => door.code === code) ?? null;

@@ -19,7 +19,7 @@ export type Journey = { arrivesAt: number; stretches: Stretch[] };
 
 const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
 
-export type Hold = { from: number; to: number };
+export type DrivingBan = { from: number; to: number };
 
 type Crew = { drivers: number; isDanger: boolean };
 type Driver = { run: number; still: number; used: number };
@@ -37,7 +37,7 @@ function lengthened(stretches: Stretch[], kind: Stretch['kind']): void {
 }
 
 /** Simulates a journey minute by minute with driving hours and the motorway night ban. */
-export function simulateJourney(km: number, startsAt: number, crew: Crew, holds: readonly Hold[] = []): Journey {
+export function simulateJourney(km: number, startsAt: number, crew: Crew, holds: readonly DrivingBan[] = []): Journey {
   const isHeld = (moment: number): boolean => holds.some(({ from, to }) => from <= moment && moment < to);
   const drove = new Uint8Array(DAY_MIN);
   const driver: Driver = { run: 0, still: 0, used: 0 };

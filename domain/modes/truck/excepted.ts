@@ -7,7 +7,12 @@ import type { TruckFindingCode } from './finding';
 /** Excepted quantity answers of a row; null when blank or unreadable. `packages`: all such packages of the truck. */
 type ExceptedFields = { inner: Quantity | null; count: number | null; packages: number | null };
 
-export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit | { kind: 'unit' } };
+export type ExceptedQuantity = {
+  code: ExceptedCode;
+  unit: string;
+  packages: number;
+  fit: ExceptedFit | { kind: 'unit' };
+};
 
 /** Liquids and gases are measured by volume, solids by weight. */
 export const exceptedKind = ({ state }: Pick<GoodsFacts, 'state'>): Quantity['kind'] =>
@@ -19,7 +24,7 @@ const UNITS = { mass: '克', volume: '毫升' } as const;
 export function exceptedQuantity(
   goods: GoodsFacts | null,
   { inner, count, packages }: ExceptedFields,
-): Excepted | null {
+): ExceptedQuantity | null {
   const code = (goods && findRoadFacts(goods)?.excepted) ?? null;
   if (goods === null || code === null) return null;
   const kind = exceptedKind(goods);
@@ -31,7 +36,7 @@ export function exceptedQuantity(
   return { code, unit: UNITS[kind], packages: packages ?? 0, fit };
 }
 
-export function besidePackages(excepted: Excepted | null, aboard: number): Excepted | null {
+export function besidePackages(excepted: ExceptedQuantity | null, aboard: number): ExceptedQuantity | null {
   if (excepted === null || aboard === 0) return excepted;
   const packages = excepted.packages + aboard;
   const isOver = excepted.fit.kind === 'fits' && packages > MOST_EXCEPTED_PACKAGES;
@@ -44,4 +49,4 @@ export const NOT_EXCEPTED = {
   inner: ['truckEqInner', 'innerQuantity'],
   outer: ['truckEqOuter', 'inners'],
   packages: ['truckEqPackages', 'pieces'],
-} as const satisfies Record<Exclude<Excepted['fit']['kind'], 'fits'>, readonly [TruckFindingCode, string]>;
+} as const satisfies Record<Exclude<ExceptedQuantity['fit']['kind'], 'fits'>, readonly [TruckFindingCode, string]>;

@@ -7,7 +7,7 @@ import { dayAt } from '../../values/days';
 import { parseMoment } from '../../values/moments';
 import { isInhibitedRow } from './rules-of-goods';
 import { COMPANIES, COMPANY_FACTS, FIELDS, type TruckForm, type TruckPart } from './form';
-import { findDoor } from './doors';
+import { findTruckDoor } from './doors';
 import { faultUnder } from './judging';
 import { quotedHubClosing, partRuleInput } from './part-reading';
 import type { TruckQuote } from './quote';
@@ -15,7 +15,7 @@ import { ruleInputFromForm, furtherStops, isTankQuote, readLoadKg, quotedPart, r
 import { parseSections } from './sections';
 import { sectionFillFigures, sectionedTank, readSectionLitres } from './sections-read';
 import { partFaultUnder } from './rules-of-part';
-import { lateStopValues, spoken } from './rules-of-way';
+import { lateStopValues, shortMoment } from './rules-of-way';
 import { isDeck, isTankTruck } from './vehicles';
 import { HOUR_MS, MINUTE_MS } from '../../values/spans';
 
@@ -72,15 +72,15 @@ const isPart = (_: unknown, { quote }: Facts): boolean => quotedPart(quote) !== 
 const isFull = (_: unknown, { quote }: Facts): boolean => quotedPart(quote) === null;
 /** Full trucks visit every address; shared ones only district doors. */
 const isFetched = ({ pickDoor }: TruckForm, facts: Facts): boolean =>
-  isFull(null, facts) || findDoor(pickDoor) !== null;
+  isFull(null, facts) || findTruckDoor(pickDoor) !== null;
 const isDelivered = ({ dropDoor }: TruckForm, facts: Facts): boolean =>
-  isFull(null, facts) || findDoor(dropDoor) !== null;
+  isFull(null, facts) || findTruckDoor(dropDoor) !== null;
 
 /** A door must be in the hub's city and within the priced distance. */
 const doorRule =
   (field: 'pickDoor' | 'dropDoor', end: 'org' | 'dst') =>
   (form: TruckForm, { quote }: Facts): FaultCheck => {
-    const door = findDoor(form[field]);
+    const door = findTruckDoor(form[field]);
 
     if (!door || !quote) return null;
     if (door.city !== quote.offer[end]?.code) return 'truckDoor';
@@ -88,7 +88,8 @@ const doorRule =
     return door.km > most ? ['truckDoorFar', { km: door.km, most }] : null;
   };
 
-const earliestPickup = (now: number, hours: number) => spoken(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
+const earliestPickup = (now: number, hours: number) =>
+  shortMoment(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
 
 /** Quoted for a day: the truck needs half a day to arrive, a pickup for a shared truck a whole day. */
 function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): FaultCheck {
@@ -108,7 +109,7 @@ function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): FaultChe
   const [from, to] = [parseMoment(pickFrom), parseMoment(pickTo)];
   if (from === null || to === null) return null;
   if (quote && quotedPart(quote) && to > quotedHubClosing(quote))
-    return ['truckHubClosed', { at: spoken(quotedHubClosing(quote)) }];
+    return ['truckHubClosed', { at: shortMoment(quotedHubClosing(quote)) }];
   const hours = (to - from) / HOUR_MS;
   return hours < 1 || hours > 8 ? 'truckLength' : null;
 }

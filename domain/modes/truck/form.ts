@@ -1,5 +1,14 @@
 import { blankOrder } from '../../order/form/blank';
-import { choice, day, moment, money, number, textField, tick, wholeField } from '../../order/form/field-kinds';
+import {
+  choiceField,
+  dayField,
+  momentField,
+  moneyField,
+  numberField,
+  textField,
+  tickField,
+  wholeField,
+} from '../../order/form/field-kinds';
 import { blankFields, buildPart, type PartOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
@@ -36,7 +45,7 @@ const contact = () =>
   textField({ ...STOP, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'truckContact') });
 const phone = () =>
   textField({ ...STOP, most: 20, input: 'tel', judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
-const hour = () => moment({ ...STOP, code: 'truckMoment' });
+const hour = () => momentField({ ...STOP, code: 'truckMoment' });
 
 const TRUCK = { step: 'truck' } as const;
 
@@ -45,7 +54,7 @@ const furtherStop = <const TName extends string>(name: TName) =>
     [`${name}Address`]: address(),
     [`${name}Contact`]: contact(),
     [`${name}Phone`]: phone(),
-    [`${name}To`]: moment({ step: 'stops', code: 'truckMoment' }),
+    [`${name}To`]: momentField({ step: 'stops', code: 'truckMoment' }),
   }) as { [TKey in `${TName}${'Address' | 'Contact' | 'Phone' | 'To'}`]: ReturnType<typeof address> };
 
 /** Sender and receiver company of dangerous goods, required by the legal waybill. */
@@ -62,50 +71,50 @@ export const COMPANY_FACTS = ['Name', 'Address', 'Phone', 'Licence'] as const;
 
 export const FIELDS = {
   /** Tank load in kg: it has no packages to weigh. */
-  loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
+  loadKg: numberField({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
   /** Litres per tank compartment, when filled unevenly. */
   sections: textField({ step: 'goods', most: 40 }),
   trucks: wholeField({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
-  inhibitorUntil: day({ step: 'goods', code: 'truckInhibitorDay' }),
+  inhibitorUntil: dayField({ step: 'goods', code: 'truckInhibitorDay' }),
   /** Part loads only: brought to the hub or collected in a district. */
-  pickDoor: choice(DOOR_CODES, STOP),
+  pickDoor: choiceField(DOOR_CODES, STOP),
   pickAddress: address(),
   pickContact: contact(),
   pickPhone: phone(),
   pickFrom: hour(),
   pickTo: hour(),
-  dropDoor: choice(DOOR_CODES, STOP),
+  dropDoor: choiceField(DOOR_CODES, STOP),
   dropAddress: address(),
   dropContact: contact(),
   dropPhone: phone(),
-  dropFrom: moment({ step: 'stops', code: 'truckMoment' }),
-  dropTo: moment({ step: 'stops', code: 'truckMoment' }),
+  dropFrom: momentField({ step: 'stops', code: 'truckMoment' }),
+  dropTo: momentField({ step: 'stops', code: 'truckMoment' }),
   ...furtherStop('stop1'),
   ...furtherStop('stop2'),
   /** Stop cities of the last quote, so that each address stays with its city. Set by the page. */
   stopsAt: textField({ step: 'stops', most: 40 }),
   ...company('sender'),
   ...company('receiver'),
-  purpose: choice(PURPOSES, STOP),
-  trip: choice(TRIPS, { ...TRUCK, need: true }),
-  drivers: choice(CREWS, { ...TRUCK, need: true }),
-  unload: choice(UNLOADINGS, { ...TRUCK, need: true }),
-  lastLoad: choice(LAST_LOADS, { ...TRUCK, need: true }),
-  tempC: number({ ...TRUCK, need: true, code: 'truckTemp', places: 1, least: -25, most: 25 }),
-  box: choice(ROAD_BOXES, { ...TRUCK, need: true }),
+  purpose: choiceField(PURPOSES, STOP),
+  trip: choiceField(TRIPS, { ...TRUCK, need: true }),
+  drivers: choiceField(CREWS, { ...TRUCK, need: true }),
+  unload: choiceField(UNLOADINGS, { ...TRUCK, need: true }),
+  lastLoad: choiceField(LAST_LOADS, { ...TRUCK, need: true }),
+  tempC: numberField({ ...TRUCK, need: true, code: 'truckTemp', places: 1, least: -25, most: 25 }),
+  box: choiceField(ROAD_BOXES, { ...TRUCK, need: true }),
   tareKg: wholeField({ ...TRUCK, code: 'truckTare', ...TARE }),
   boxNo: textField({ ...TRUCK, most: 20 }),
   passNo: textField({ ...TRUCK, most: 30, judge: (no) => (/^[A-Z0-9]{6,30}$/i.test(no.trim()) ? null : 'truckPass') }),
-  insured: tick(TRUCK),
-  worth: money({ ...TRUCK, need: true, code: 'truckWorth', over: 0, most: 5_000_000_000 }),
-  toldGoods: tick({ step: 'confirm', need: true }),
+  insured: tickField(TRUCK),
+  worth: moneyField({ ...TRUCK, need: true, code: 'truckWorth', over: 0, most: 5_000_000_000 }),
+  toldGoods: tickField({ step: 'confirm', need: true }),
 };
 
 const stopPieces = () => wholeField({ step: 'stops', code: 'truckStopPieces', least: 0, most: 100_000 });
-const stopKg = () => number({ step: 'stops', code: 'truckStopKg', places: 1, ...truckQuestion.parts.kg.bounds });
+const stopKg = () => numberField({ step: 'stops', code: 'truckStopKg', places: 1, ...truckQuestion.parts.kg.bounds });
 
 export const ROW_FIELDS = {
-  place: choice(ROW_PLACES, { step: 'goods', need: true }),
+  place: choiceField(ROW_PLACES, { step: 'goods', need: true }),
   /** Pieces per truck at each intermediate stop. */
   stop1Pieces: stopPieces(),
   stop2Pieces: stopPieces(),
@@ -113,7 +122,7 @@ export const ROW_FIELDS = {
   stop1Kg: stopKg(),
   stop2Kg: stopKg(),
   /** Declared as excepted quantity; the row itself holds the amount per inner packaging. */
-  excepted: tick({ step: 'goods' }),
+  excepted: tickField({ step: 'goods' }),
   inners: wholeField({ step: 'goods', need: true, code: 'truckInners', ...INNERS }),
 };
 

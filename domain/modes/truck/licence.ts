@@ -1,11 +1,11 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { classByNumber } from '../../goods/never-handled';
 import type { FaultValues } from '../../rules/fault';
-import type { Driven } from './asked';
+import type { FleetCarrier } from './asked';
 import { isCarriedAsDangerous, isRowRead, type TruckRow } from './cargo';
 
 type LicenceResult = FaultValues | false | undefined;
-type Licensed = { rows: readonly TruckRow[]; carrier: Driven };
+type Licensed = { rows: readonly TruckRow[]; carrier: FleetCarrier };
 
 export const hazardClassOfRow = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
 /** Division 1.4 could go only as compatibility group S, which is never given, so all class 1 is refused. */

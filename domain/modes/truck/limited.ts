@@ -4,7 +4,7 @@ import type { TruckFindingCode } from './finding';
 
 type LimitedFields = { inner: string; kg: number | null; packages: number | null };
 
-export type Limited =
+export type LimitedQuantity =
   /** `aboard`: kilograms of limited quantities from other shippers on the truck. */
   | { kind: 'fits'; aboard?: number }
   | { kind: 'none' }
@@ -12,7 +12,10 @@ export type Limited =
   | { kind: 'package'; most: number };
 
 /** Null when incomplete or the substance is unknown: then it is no limited quantity. */
-export function limitedQuantity(goods: GoodsFacts | null, { inner, kg, packages }: LimitedFields): Limited | null {
+export function limitedQuantity(
+  goods: GoodsFacts | null,
+  { inner, kg, packages }: LimitedFields,
+): LimitedQuantity | null {
   if (goods === null) return null;
   const fit = limitedInner(goods.limitedQuantity, inner);
   if (fit.kind === 'none') return { kind: 'none' };
@@ -22,11 +25,11 @@ export function limitedQuantity(goods: GoodsFacts | null, { inner, kg, packages 
   return isHeavyPackage(kg, packages) ? { kind: 'package', most: LIMITED_PACKAGE_KG } : { kind: 'fits' };
 }
 
-export const besideKg = (limited: Limited | null, aboard: number): Limited | null =>
+export const besideKg = (limited: LimitedQuantity | null, aboard: number): LimitedQuantity | null =>
   limited?.kind === 'fits' && aboard > 0 ? { ...limited, aboard } : limited;
 
 export const NOT_LIMITED = {
   none: ['truckLqNone', 'isLimited'],
   inner: ['truckLqInner', 'innerQuantity'],
   package: ['truckLqPackage', 'pieces'],
-} as const satisfies Record<Exclude<Limited['kind'], 'fits'>, readonly [TruckFindingCode, string]>;
+} as const satisfies Record<Exclude<LimitedQuantity['kind'], 'fits'>, readonly [TruckFindingCode, string]>;

@@ -15,7 +15,7 @@ import { VEHICLES, type VehicleCode } from './vehicles';
 
 /* Mishaps of trucks and their cost, at the rates of the order. Only reported events are charged. */
 
-export type Mishapped = {
+export type MishapCase = {
   charges: Pick<Charges, 'lines'>;
   rates: TruckRates;
   /** Trucks affected. */
@@ -45,13 +45,13 @@ const sumItems = ({ lines }: Pick<Charges, 'lines'>, items: readonly string[]): 
 const once = (item: string, name: string, amount: number): ChargeLine[] =>
   amount === 0 ? [] : [feeLine(item, name, amount)];
 
-export const waitingLines = (hours: number, { trucks, rates }: Mishapped): ChargeLine[] =>
+export const waitingLines = (hours: number, { trucks, rates }: MishapCase): ChargeLine[] =>
   waitLines({ waitedHours: hours, trucks }, rates);
 
-export const washedAfterAll = (of: Mishapped): ChargeLine[] => washLines(of, of.rates);
+export const washedAfterAll = (of: MishapCase): ChargeLine[] => washLines(of, of.rates);
 
 /** Breakdown refund: a share of the truck's freight for each hour the replacement is late. */
-export function breakdownRefundLines(hours: number, { charges, trucks, all }: Mishapped): ChargeLine[] {
+export function breakdownRefundLines(hours: number, { charges, trucks, all }: MishapCase): ChargeLine[] {
   const late = Math.max(0, Math.ceil(hours - RELIEF.hours));
   const share = Math.min(RELIEF.most, RELIEF.perHour * late);
   return once(
@@ -62,10 +62,10 @@ export function breakdownRefundLines(hours: number, { charges, trucks, all }: Mi
 }
 
 /** Return charge of refused goods. `share`: their part of all goods. */
-export const broughtBack = ({ charges }: Mishapped, share = 1): ChargeLine[] =>
+export const broughtBack = ({ charges }: MishapCase, share = 1): ChargeLine[] =>
   once('REJECT', '拒收返程（六折）', roundedUp(sumItems(charges, [...FREIGHT, 'DGS']) * BACK_SHARE * share));
 
-export function storageLines(days: number, { m3, trucks }: Mishapped, share = 1): ChargeLine[] {
+export function storageLines(days: number, { m3, trucks }: MishapCase, share = 1): ChargeLine[] {
   const charged = Math.max(0, Math.ceil(days) - STORE.freeDays);
   const room = Math.round(m3 * trucks * share * 1000) / 1000;
   return once('KEPT', `拒收存放 ${charged} 天 ${room} 立方米`, roundedUp(charged * STORE.perDayM3 * room));

@@ -11,7 +11,7 @@ export function chargedTons(kg: number, m3: number, { kgPerM3, stepKg }: PartRat
 }
 
 /** Pickup or delivery price in minor units; null when too far. */
-export function doorPrice(km: number, kg: number, { door }: PartRates): number | null {
+export function partDoorPrice(km: number, kg: number, { door }: PartRates): number | null {
   if (km > door.farKm) return null;
   return roundedUp(Math.max(door.least, door.perKm * km) * (kg > door.overKg ? door.heavy : 1));
 }
@@ -34,7 +34,7 @@ const partChargeLine = (item: string, name: string, amount: number, part: Charge
     : [chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part })];
 
 function doorLines(item: string, name: string, km: number | null, kg: number, rates: PartRates): ChargeLine[] | null {
-  const price = km === null ? 0 : doorPrice(km, kg, rates);
+  const price = km === null ? 0 : partDoorPrice(km, kg, rates);
   return price === null ? null : partChargeLine(item, `${name} ${km} 公里`, price, 'DOOR');
 }
 

@@ -7,7 +7,7 @@ import { parseMinorUnits } from '../../values/typed-number';
 import { heardBeside } from './beside';
 import { isCarriedAsDangerous } from './cargo';
 import { roadCarrier } from './carriers';
-import { findDoor } from './doors';
+import { findTruckDoor } from './doors';
 import { highestFactor } from './factor';
 import type { TruckForm } from './form';
 import { listFestivals } from './holidays';
@@ -68,8 +68,8 @@ function readPartPriceInput(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
     m3,
     factor,
     isDanger,
-    pickKm: findDoor(form.pickDoor)?.km ?? null,
-    deliverKm: findDoor(form.dropDoor)?.km ?? null,
+    pickKm: findTruckDoor(form.pickDoor)?.km ?? null,
+    deliverKm: findTruckDoor(form.dropDoor)?.km ?? null,
     insured: form.insured ? parseMinorUnits(form.worth) : null,
   };
 }

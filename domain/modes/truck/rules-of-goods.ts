@@ -1,7 +1,7 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { isStabilized } from '../../goods/reactive';
 import { pairLevel, truckPair, type MixReason } from '../../road/mixing';
-import { family, ruleBook } from '../../rules/rule-book';
+import { sharedConditions, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckRuleInput } from './asked';
 import { isLittle, type TruckRow } from './cargo';
@@ -159,7 +159,7 @@ export const OF_GOODS = ruleBook<GoodsRuleInput, TruckFindingCode>(TRUCK_RULES, 
   truckColdWarm: tooWarm,
   truckInhibitor: uninhibited,
   ...OF_WEIGHT,
-  ...family(MIXES, mixed),
+  ...sharedConditions(MIXES, mixed),
   truckToxicPass: (asked) => dangerousRowName(asked, isToxic),
   ...OF_WATCHED,
   truckPoints: fewPoints,

@@ -1,5 +1,5 @@
 import type { FaultValues } from '../../rules/fault';
-import { family } from '../../rules/rule-book';
+import { sharedConditions } from '../../rules/rule-book';
 import type { TruckRuleInput } from './asked';
 import { isCarriedAsDangerous, LIMITED_MOST_KG, smallQuantities } from './cargo';
 import { NOT_EXCEPTED } from './excepted';
@@ -19,7 +19,7 @@ function limitedValues({ rows }: SmallQuantityInput): Partial<Record<TruckFindin
   return { [kg <= LIMITED_MOST_KG ? 'truckLq' : 'truckLqOver']: { kg: kg.toLocaleString('en-US') } };
 }
 
-export const OF_LIMITED = family(
+export const OF_LIMITED = sharedConditions(
   ['truckLq', 'truckLqOver', ...Object.values(NOT_LIMITED).map(([code]) => code)],
   limitedValues,
 );
@@ -37,4 +37,7 @@ function exceptedValues({ rows }: SmallQuantityInput): Partial<Record<TruckFindi
   return { truckEq: { codes, packages: first.packages.toLocaleString('en-US') } };
 }
 
-export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedValues);
+export const OF_EXCEPTED = sharedConditions(
+  ['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)],
+  exceptedValues,
+);

@@ -1,6 +1,6 @@
 import { truckPayload } from '../../offer/road-boxes';
 import type { FaultValues } from '../../rules/fault';
-import { family } from '../../rules/rule-book';
+import { sharedConditions } from '../../rules/rule-book';
 import type { TruckRuleInput } from './asked';
 import { axleOver, rowPositionMetres, type OnDeck } from './axles';
 import { usualFillFigures, judgeTankFill, isCarriedAsDangerous, type TruckRow } from './cargo';
@@ -103,10 +103,10 @@ const TANK_FILLINGS = [
   'truckGasUntold',
 ] as const;
 
-export const OF_FILLING = family(TANK_FILLINGS, filling);
+export const OF_FILLING = sharedConditions(TANK_FILLINGS, filling);
 
 export const OF_WEIGHT = {
-  ...family(['truckPayload', 'truckBoxPayload', 'truckChassis'], tooHeavy),
-  ...family(['truckAxle', 'truckAxleAnyway'], overloaded),
+  ...sharedConditions(['truckPayload', 'truckBoxPayload', 'truckChassis'], tooHeavy),
+  ...sharedConditions(['truckAxle', 'truckAxleAnyway'], overloaded),
   truckVolume: tooLarge,
 };

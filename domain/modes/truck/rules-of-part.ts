@@ -1,7 +1,7 @@
-import { family, ruleBook } from '../../rules/rule-book';
+import { sharedConditions, ruleBook } from '../../rules/rule-book';
 import type { FaultCheck } from '../../rules/fault';
 import type { TruckRuleInput } from './asked';
-import type { Beside } from './beside';
+import type { BesideFaults } from './beside';
 import { isLittle, type TruckRow } from './cargo';
 import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
 import { hazardClassOfRow, dangerousTruckRows, isToxic, OF_LICENCE } from './licence';
@@ -11,7 +11,7 @@ import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { goneRound, OF_LINE } from './rules-of-way';
 
 export type PartAskedOf = TruckRuleInput & {
-  beside: Beside;
+  beside: BesideFaults;
   left: { kg: number; m3: number };
 };
 
@@ -50,7 +50,7 @@ const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
   truckPartNo: unshared,
   truckPartMost: ({ kg, m3 }) => isOver(kg, PART_MOST.kg) || isOver(m3, PART_MOST.m3),
-  ...family(BESIDE, ({ beside }: PartAskedOf) => beside),
+  ...sharedConditions(BESIDE, ({ beside }: PartAskedOf) => beside),
   truckTunnelPart: shutOut,
   truckPartFull: full,
   ...OF_CARE,

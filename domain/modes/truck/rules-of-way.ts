@@ -1,7 +1,7 @@
 import { findRoadFacts } from '../../road/facts';
 import { strictestShut, type TunnelGrade, type TunnelLine } from '../../road/tunnels';
 import type { FaultValues } from '../../rules/fault';
-import { family, ruleBook } from '../../rules/rule-book';
+import { sharedConditions, ruleBook } from '../../rules/rule-book';
 import { dayAt, momentOf } from '../../values/days';
 import { momentTyped } from '../../values/moments';
 import type { Stop, TruckRuleInput } from './asked';
@@ -78,10 +78,10 @@ function unpublishedHolidayValues(asked: WayRuleInput) {
   return holiday?.isTold === false && { ...festivalValues(holiday), year: holiday.from.slice(0, 4) };
 }
 
-export const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
+export const shortMoment = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
 export const lateStopValues = (stop: Stop | undefined) =>
-  stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
+  stop !== undefined && stop.until !== null && stop.until < stop.at && { at: shortMoment(stop.at) };
 
 /** First stop whose closing time is missed when every earlier stop uses its free hours. */
 function tightStopValues({ stops }: WayRuleInput) {
@@ -89,7 +89,9 @@ function tightStopValues({ stops }: WayRuleInput) {
     (stop, place) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + usedFreeHours(place),
   );
   const stop = stops[at];
-  return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: usedFreeHours(at) / HOUR_MS };
+  return (
+    stop && { at: shortMoment(stop.at), city: stop.city.nameCn, stops: at - 1, hours: usedFreeHours(at) / HOUR_MS }
+  );
 }
 
 const MOST_WAIT_MS = DAY_HOURS * HOUR_MS;
@@ -98,7 +100,7 @@ function gateValues({ stops }: WayRuleInput): Partial<Record<TruckFindingCode, F
   const stop = stops.at(-1);
   if (!stop || stop.opens === null || stop.at >= stop.opens) return {};
   const wait = stop.opens - stop.at;
-  const given = { at: spoken(stop.at), opens: spoken(stop.opens) };
+  const given = { at: shortMoment(stop.at), opens: shortMoment(stop.opens) };
   const [hours, free] = [Math.ceil(wait / HOUR_MS), SHARED.freeHours];
   if (wait > MOST_WAIT_MS) return { truckGateEarly: { ...given, hours } };
   return wait > free * HOUR_MS ? { truckGateAsk: { ...given, hours, free } } : { truckGateWait: { ...given, free } };
@@ -133,5 +135,5 @@ export const OF_WAY = ruleBook<WayRuleInput, TruckFindingCode>(TRUCK_RULES, {
   },
   truckWindow: ({ stops }) => lateStopValues(stops.at(-1)),
   truckWindowTight: tightStopValues,
-  ...family(['truckGateWait', 'truckGateAsk', 'truckGateEarly'], gateValues),
+  ...sharedConditions(['truckGateWait', 'truckGateAsk', 'truckGateEarly'], gateValues),
 });

@@ -1,5 +1,5 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, firstFault, inRow, isBlank, required, type OrderFault, type FieldPath } from '../../rules/fault';
+import { fault, firstFault, inRow, isBlank, requiredFault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { commonFieldStep } from '../../order/blocks/parts';
 import { amountFaults } from '../../order/blocks/goods';
@@ -47,7 +47,7 @@ function exceptedFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuo
     const path = inRow('goods.innerQuantity', at);
     const [inner, goods] = [parseQuantity(row.innerQuantity), goodsOf(row)];
     return firstFault(
-      isBlank(row.innerQuantity) && required('goods.innerQuantity', at),
+      isBlank(row.innerQuantity) && requiredFault('goods.innerQuantity', at),
       (inner === null || inner.amount === 0) && fault(path, 'innerQuantity'),
       inner !== null && goods !== null && inner.kind !== exceptedKind(goods) && fault(path, 'truckExceptedUnit'),
     );
@@ -81,7 +81,7 @@ function stopFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'qu
   return [...typed, ...without(stopLoadFaults(form, quote), typed)];
 }
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   TRUCK_STEPS.indexOf(fieldStep(one.path)) - TRUCK_STEPS.indexOf(fieldStep(other.path));
 
 /** Domestic trucks have no arrival country with HS rules. */
@@ -101,7 +101,7 @@ export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): Ord
     ...without(countFaults(form, facts), own),
     ...(form.currency !== '' && form.currency !== YUAN ? [fault('currency', 'truckYuan')] : []),
     ...confirmFaults(form, NOWHERE),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }
 
 export const truckRowPaths = (form: TruckForm, facts: OrderFacts<TruckQuote>): FieldPath[] =>

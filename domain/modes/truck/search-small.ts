@@ -1,9 +1,9 @@
 import { choice } from '../../question/choices';
-import { name, wholeNumber } from '../../question/kinds';
+import { namePart, wholeNumber } from '../../question/kinds';
 import { parseQuantity } from '../../values/typed-number';
 
 export const SMALLS = ['NONE', 'LQ', 'EQ'] as const;
-export type Small = (typeof SMALLS)[number];
+export type SmallQuantity = (typeof SMALLS)[number];
 
 const SMALLS_CALLED = { NONE: '否', LQ: '有限数量 LQ', EQ: '例外数量 EQ' } as const;
 
@@ -12,7 +12,7 @@ const PACKAGES = { least: 1, most: 100_000 };
 
 /** Contents of an inner packaging with unit, the same field as in the order form. */
 const INNER = {
-  ...name({
+  ...namePart({
     word: 'inq',
     most: 12,
     ofGoods: true,
@@ -57,7 +57,7 @@ export const SMALL_PARTS = {
 type SmallFields = {
   isDanger: string | null;
   others: string | null;
-  small: Small | null;
+  small: SmallQuantity | null;
   inner: string | null;
   inners: number | null;
   packages: number | null;

@@ -1,5 +1,5 @@
 import { choice } from '../../question/choices';
-import { spoken } from '../../question/kinds';
+import { firstNamed } from '../../question/kinds';
 import type { Query } from '../../question/part';
 import { ROAD_CITIES } from '../../road/cities';
 
@@ -7,7 +7,7 @@ export const CITY = /^\d{4}$/;
 
 /** Stops of one end in the address: `to=4413.3502`. */
 export const endCities = (words: readonly string[], query: Query): string[] =>
-  (spoken(words, query) ?? '').split('.').filter((one) => CITY.test(one));
+  (firstNamed(words, query) ?? '').split('.').filter((one) => CITY.test(one));
 
 export const FROM = ['org', 'from'] as const;
 export const TO = ['dst', 'to'] as const;

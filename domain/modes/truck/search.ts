@@ -1,14 +1,14 @@
-import { asks } from '../../question/asks';
+import { declareQuestion } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
-import { code, moment, number, wholeNumber } from '../../question/kinds';
+import { codePart, momentPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, Query, ValuesOf, SearchOf } from '../../question/part';
 import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
 
-export const WAYS = ['FULL', 'PART'] as const;
-export type Way = (typeof WAYS)[number];
+export const TRUCK_LOADS = ['FULL', 'PART'] as const;
+export type TruckLoad = (typeof TRUCK_LOADS)[number];
 
 /** One way, or a round trip that brings the empties back. */
 export const TRIPS = ['ONE', 'ROUND'] as const;
@@ -48,7 +48,7 @@ export const MOST_OTHERS = 9;
 
 /** Further goods on the truck by UN number, optionally with packing group: `1263_II.1866`. */
 const OTHERS = {
-  ...code({
+  ...codePart({
     word: 'with',
     shape: /^\d{4}(?:_I{1,3})?(?:\.\d{4}(?:_I{1,3})?){0,8}$/,
     label: '同车其他货物',
@@ -61,7 +61,7 @@ const OTHERS = {
 };
 
 const PARTS = {
-  way: choice(WAYS, {
+  way: choice(TRUCK_LOADS, {
     word: 'way',
     usual: 'FULL',
     spelt: { FULL: 'F', PART: 'P' },
@@ -71,11 +71,11 @@ const PARTS = {
     line: (way) => WAYS_CALLED[way],
   }),
   org: {
-    ...code({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
+    ...codePart({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
     typed: (query: Query): string | null => endCities(FROM, query)[0] ?? null,
   },
   dst: {
-    ...code({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
+    ...codePart({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
     typed: (query: Query): string | null => endCities(TO, query).at(-1) ?? null,
   },
   ...namedGoods(),
@@ -83,7 +83,7 @@ const PARTS = {
   etd: firstDay(),
   group: packingGroup(),
   /** Gross kilograms per truck, or of a part load. */
-  kg: number({
+  kg: numberPart({
     word: 'kg',
     places: 1,
     bounds: WEIGHT,
@@ -91,7 +91,7 @@ const PARTS = {
     says: `毛重应在 ${WEIGHT.over} 到 ${WEIGHT.most.toLocaleString('en-US')} 千克之间`,
     line: (kg) => kg && `${kg} 千克`,
   }),
-  m3: number({
+  m3: numberPart({
     word: 'm3',
     places: 2,
     bounds: ROOM,
@@ -117,13 +117,13 @@ const PARTS = {
     says: '请选择装车时间',
     line: (hour) => HOURS_CALLED[hour] ?? '',
   }),
-  dropFrom: moment({
+  dropFrom: momentPart({
     word: 'open',
     label: '最早送到',
     says: '请选择最早送到的时间',
     line: (open) => (open === null ? '' : `${open.slice(5).replace('T', ' ')} 起收货`),
   }),
-  dropTo: moment({
+  dropTo: momentPart({
     word: 'by',
     label: '最晚送到',
     says: '请选择最晚送到的时间',
@@ -178,7 +178,7 @@ const isFull = ({ way }: TruckSearchValues): boolean => way !== 'PART';
 
 const isUnnamed = (name: 'org' | 'dst') => (said: TruckSearchValues) => said[name] === null;
 
-export const truckQuestion = asks(PARTS, {
+export const truckQuestion = declareQuestion(PARTS, {
   // Full trucks may load several kinds; shown only when the address has them.
   only: {
     others: (said) => isFull(said) && said.isDanger === 'Y' && said.others !== null,

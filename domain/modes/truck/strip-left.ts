@@ -1,4 +1,4 @@
-import { fits } from '../../offer/offer-list';
+import { matchesFilter } from '../../offer/offer-list';
 import type { SailingDay } from '../../offer/sailing';
 import type { SailingFilter } from '../../offer/sailing-choice';
 import { stripDayOf } from '../../offer/strip';
@@ -17,7 +17,7 @@ export function filterStrip<TStrip extends Strip>(
     stripDayOf(
       day,
       offers
-        .filter((offer) => fits(TRUCK_LIST.seen(offer), { ...filter, day }))
+        .filter((offer) => matchesFilter(TRUCK_LIST.seen(offer), { ...filter, day }))
         .map(({ state, acceptance: { level }, price }) => ({ state, level, total: price?.charges.totalYuan ?? null })),
     ),
   );

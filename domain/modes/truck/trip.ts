@@ -3,14 +3,14 @@ import { MINUTE_MS } from '../../values/spans';
 import { homeKm, type RoadCarrier } from './carriers';
 import { roadCity, wayKm, type RoadCity } from '../../road/cities';
 import type { TruckRow } from './cargo';
-import { type Hold, IN_CITY_KM, simulateJourney, type Journey, type Stretch } from './driving';
+import { type DrivingBan, IN_CITY_KM, simulateJourney, type Journey, type Stretch } from './driving';
 import { goneRound } from './rules-of-way';
 import type { Vehicle } from './vehicles';
 
 /** Route of a truck. `loadsWithin`: loading window in ms; it departs at its end. */
 export type Trip = { stops: readonly RoadCity[]; startsAt: number; loadsWithin: number; drivers: number } & Delays;
 
-export type Delays = { leftAt?: number; holds?: readonly Hold[] };
+export type Delays = { leftAt?: number; holds?: readonly DrivingBan[] };
 
 export type TripTimes = {
   km: number;

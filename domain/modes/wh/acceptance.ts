@@ -10,7 +10,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { judgeBoxSegregation, segregationFindings } from '../../order/findings/segregation';
-import { reviewFindings, type Planned } from '../../order/findings/review';
+import { reviewFindings, type PlannedTime } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
 import { besideFindings } from './beside';
 import { isDay } from '../../values/days';
@@ -95,7 +95,7 @@ function buildPassFinding({ offer: { detail } }: WhQuote, all: readonly Finding[
   return isAsked ? [found('PASS', 'whTakes', { store: detail.warehouse.nameCn })] : [];
 }
 
-const plannedTrucks = (form: WhForm): Planned[] =>
+const plannedTrucks = (form: WhForm): PlannedTime[] =>
   form.inbound.map((row, at) => ({ field: `inbound.${at}.slot`, at: gateHourStart(truckDay(row, form), row.slot) }));
 
 export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptance {

@@ -5,10 +5,10 @@ import { rentUntil, storageStanding, type StoredLoad } from './running';
 export const BILL_DAYS = 30;
 
 /** Bill from one day to another, exclusive end. Amounts in minor units of yuan. `isClosed`: final. */
-export type Bill = { from: Day; to: Day; amount: number; isClosed: boolean };
+export type RentBill = { from: Day; to: Day; amount: number; isClosed: boolean };
 
 /** `topUp`: shortfall to the minimum rent, charged once the goods have left. */
-type Bills = { bills: Bill[]; topUp: number };
+type Bills = { bills: RentBill[]; topUp: number };
 
 /** Each bill is the cumulated rent at its end minus that at its start, so the bills sum up to the total rent. */
 export function rentBills(stored: StoredLoad, now: number): Bills {
@@ -17,7 +17,7 @@ export function rentBills(stored: StoredLoad, now: number): Bills {
   const { since, until, isOver } = standing;
   const owedBy = (day: Day): number => rentUntil(stored, since, day).amount;
   const count = Math.ceil(daysBetween(since, until) / BILL_DAYS);
-  const bills = Array.from({ length: count }, (_, at): Bill => {
+  const bills = Array.from({ length: count }, (_, at): RentBill => {
     const from = daysAfter(since, at * BILL_DAYS);
     const end = daysAfter(from, BILL_DAYS);
     const to = end < until ? end : until;

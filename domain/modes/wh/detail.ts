@@ -18,7 +18,7 @@ export type OffWhy = (typeof OFF_WHYS)[number];
 /** GB 18218 table of the critical quantity: by name, by class, in neither, or for staff to decide. */
 export const CRITICAL_BY = ['NAME', 'CLASS', 'NONE', 'ASK'] as const satisfies readonly Critical['by'][];
 
-export type Instead = { offerId: string; name: string; city: string; temp: StoreTemp; grams: number };
+export type OtherRoom = { offerId: string; name: string; city: string; temp: StoreTemp; grams: number };
 
 /** Public view of a room: other goods appear by class only, never by name, owner or amount. */
 export type WhDetail = {
@@ -41,7 +41,7 @@ export type WhDetail = {
   /** First day all goods fit for the whole stay; null when never. */
   freeFrom: string | null;
   split: RoomSplit | null;
-  instead?: Instead[] | undefined;
+  instead?: OtherRoom[] | undefined;
   /** Reason the gate is closed on the first day; missing when open. */
   off?: OffWhy | undefined;
   /** Free gate hours; lists only carry the requested day. */

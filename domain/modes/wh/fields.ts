@@ -1,7 +1,7 @@
 import { isContactPhone } from '../../order/form/texts';
 import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, number, rows, textField, wholeField } from '../../order/form/field-kinds';
+import { choiceField, dayField, numberField, rowsField, textField, wholeField } from '../../order/form/field-kinds';
 import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
@@ -23,32 +23,32 @@ const HOURS = GATE_HOURS.map(String);
 
 /** A truck with its gate hour. Without a day it uses the order's; driver details may follow later. */
 export const TRUCK_FIELDS = {
-  day: day({ step: 'inbound', code: 'whTruckDay' }),
-  slot: choice(HOURS, { step: 'inbound', need: true }),
+  day: dayField({ step: 'inbound', code: 'whTruckDay' }),
+  slot: choiceField(HOURS, { step: 'inbound', need: true }),
   ...gateTruckFields('inbound', { plate: 'whPlate', phone: 'whDriverPhone', idTail: 'whIdTail', pieces: 'whPieces' }),
 };
 export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 
 const FIELDS = {
   /** Fire class named by the customer. */
-  fireSaid: choice(FIRES, { step: 'goods' }),
+  fireSaid: choiceField(FIRES, { step: 'goods' }),
   pallets: wholeField({ step: 'goods', need: true, code: 'whPallets', least: 1, most: MOST_PALLETS }),
-  palletSize: choice(PALLET_SIZES, { step: 'goods', need: true }),
+  palletSize: choiceField(PALLET_SIZES, { step: 'goods', need: true }),
   stackLayers: wholeField({ step: 'goods', need: true, code: 'whStack', least: 1, most: 5 }),
   /** Combustible packaging in per cent of weight and volume. */
-  packWeight: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
-  packVolume: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
+  packWeight: numberField({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
+  packVolume: numberField({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
   batchNo: textField({ step: 'goods', most: 40 }),
-  expiry: day({ step: 'goods', code: 'whExpiry' }),
-  storageTemp: choice(STORE_TEMPS, { step: 'service', need: true }),
-  inDate: day({ step: 'service', need: true, code: 'whInDate' }),
+  expiry: dayField({ step: 'goods', code: 'whExpiry' }),
+  storageTemp: choiceField(STORE_TEMPS, { step: 'service', need: true }),
+  inDate: dayField({ step: 'service', need: true, code: 'whInDate' }),
   days: wholeField({ step: 'service', need: true, code: 'whDays', least: 1, most: MOST_STAY_DAYS }),
   labels: wholeField({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
   samples: wholeField({ step: 'service', code: 'whCount', least: 0, most: 99 }),
   palletized: wholeField({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
   /** Sorting criterion; it has no tariff. */
   sorting: textField({ step: 'service', most: 60 }),
-  inbound: rows(TRUCK_FIELDS, { step: 'inbound', need: true, most: MOST_TRUCKS }),
+  inbound: rowsField(TRUCK_FIELDS, { step: 'inbound', need: true, most: MOST_TRUCKS }),
   owner: textField({ step: 'inbound', need: true, most: 100 }),
   pickerName: textField({ step: 'inbound', need: true, most: 40 }),
   pickerPhone: textField({
@@ -64,8 +64,8 @@ const FIELDS = {
     most: 4,
     judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : 'whIdTail'),
   }),
-  partialOut: choice(['Y', 'N'], { step: 'confirm', need: true }),
-  autoRenew: choice(['Y', 'N'], { step: 'confirm', need: true }),
+  partialOut: choiceField(['Y', 'N'], { step: 'confirm', need: true }),
+  autoRenew: choiceField(['Y', 'N'], { step: 'confirm', need: true }),
 };
 
 type Shared = Pick<OrderForm, 'isDanger' | 'goods'>;

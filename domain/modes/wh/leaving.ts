@@ -2,19 +2,25 @@ import { MOST_TRUCKS } from '../../order/trucks/truck-fields';
 import {
   remainingLoad,
   type PartDeparture,
-  type Leaving,
+  type LeavingTruck,
   type LeavingTerms,
   type Load,
 } from '../../order/trucks/leaving';
 import { dayAt, daysAfter, daysBetween, type Day } from '../../values/days';
 import { parseMoment } from '../../values/moments';
-import { tonsCharged, type DayRent, type Span } from './price';
+import { tonsCharged, type DayRent, type QuantitySpan } from './price';
 import type { WhRates } from './rates';
 import { GATE_HOURS } from './stay';
 
-type StoredLoad = { came: Load; outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
+type StoredLoad = {
+  came: Load;
+  outDate: Day;
+  isPartial: boolean;
+  isDanger: 'Y' | 'N';
+  leavings: readonly LeavingTruck[];
+};
 
-const leavingDay = ({ at }: Leaving): Day => dayAt(parseMoment(at) ?? 0);
+const leavingDay = ({ at }: LeavingTruck): Day => dayAt(parseMoment(at) ?? 0);
 
 /** Limits of a collection. Without partial collection all trucks come on one day. */
 export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: StoredLoad, now: number): LeavingTerms {
@@ -38,7 +44,7 @@ type Standing = { came: Load; gone: readonly PartDeparture[]; from: Day; to: Day
 export function chargedSpans(
   { came, gone, from, to }: Standing,
   { basis, leastTons }: Pick<DayRent, 'basis'> & Pick<WhRates, 'leastTons'>,
-): Span[] {
+): QuantitySpan[] {
   const inside = (day: Day): Day => (day < from ? from : day > to ? to : day);
   const changes = [...new Set([from, ...gone.map(({ day }) => inside(day))])].toSorted();
   return changes.map((day, at) => {

@@ -1,5 +1,5 @@
-import type { Past } from '../../order/receipt/brief';
-import { isNothing, remainingLoad, type Leaving, type Load } from '../../order/trucks/leaving';
+import type { PastEvent } from '../../order/receipt/brief';
+import { isNothing, remainingLoad, type LeavingTruck, type Load } from '../../order/trucks/leaving';
 import { arrivedParts, sumLoads } from './arrived';
 
 export type Movement = {
@@ -12,12 +12,12 @@ export type Movement = {
 };
 
 type StoredLoad = Parameters<typeof arrivedParts>[0] & {
-  leavings: readonly Leaving[];
-  history: readonly Pick<Past, 'state' | 'at'>[];
+  leavings: readonly LeavingTruck[];
+  history: readonly Pick<PastEvent, 'state' | 'at'>[];
 };
 type LoadMovement = Load & Pick<Movement, 'at' | 'way'>;
 
-const outMovements = (leavings: readonly Leaving[]): LoadMovement[] =>
+const outMovements = (leavings: readonly LeavingTruck[]): LoadMovement[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
     leftAt === null ? [] : [{ at: leftAt, way: 'OUT' as const, tons, pallets }],
   );

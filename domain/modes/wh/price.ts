@@ -43,10 +43,10 @@ const store = (item: string, name: string, counted: PriceLine) => storageChargeL
 
 const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
 
-export type Span = { days: number; quantity: number };
+export type QuantitySpan = { days: number; quantity: number };
 
 /** Quantity times days between two days, counted from the first one. */
-function quantityDays(spans: readonly Span[], from: number, to: number): number {
+function quantityDays(spans: readonly QuantitySpan[], from: number, to: number): number {
   let begins = 0;
   return spans.reduce((all, { days, quantity }) => {
     const here = Math.max(0, Math.min(begins + days, to) - Math.max(begins, from));
@@ -58,7 +58,7 @@ function quantityDays(spans: readonly Span[], from: number, to: number): number 
 /** One line per tier, so that quantity times price equals the line total. */
 function rentLines(
   { basis, rate }: Pick<DayRent, 'basis' | 'rate'>,
-  spans: readonly Span[],
+  spans: readonly QuantitySpan[],
   { tiers }: Pick<WhRates, 'tiers'>,
 ): ChargeLine[] {
   let begins = 0;
@@ -77,7 +77,7 @@ export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> &
 /** Rent over the tiers in minor units of yuan. `least`: minimum rent. */
 export const computeRent = (
   { tiers, leastRent, ...rent }: Omit<RentTerms, 'quantity' | 'leastTons'>,
-  spans: readonly Span[],
+  spans: readonly QuantitySpan[],
 ): { amount: number; least: number } => ({
   amount: rentLines(rent, spans, { tiers }).reduce((all, { total }) => all + total.amount, 0),
   least: leastRent,
@@ -112,7 +112,7 @@ function serviceLines({ labels, samples, palletized }: WhPriceInput, rates: WhRa
 const NOT_INCLUDED = ['进出库运输', '分拣（由仓库报价）', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
 
 /** `spans`: stock by day when part of the goods leaves early. */
-export function whCharges(priced: WhPriceInput, rates: WhRates, spans?: readonly Span[]): Charges {
+export function whCharges(priced: WhPriceInput, rates: WhRates, spans?: readonly QuantitySpan[]): Charges {
   const day = dayRent(priced, rates);
   const rent = rentLines(day, spans ?? [{ days: priced.days, quantity: day.quantity }], rates);
   const handling = handlingLines(tonsCharged(priced.tons, rates), rates);

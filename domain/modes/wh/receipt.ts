@@ -1,6 +1,6 @@
 import type { End } from '../../offer/sailing';
 import type { WatchedTruck } from '../../order/trucks/arrival';
-import type { Leaving } from '../../order/trucks/leaving';
+import type { LeavingTruck } from '../../order/trucks/leaving';
 import type { PlacedOrder } from '../../order/receipt/placed';
 import type { TypedTruck } from '../../order/trucks/truck';
 import type { RentTerms } from './price';
@@ -24,7 +24,7 @@ export type WhReceipt = {
   batchNo: string;
   isPartial: boolean;
   isRenewed: boolean;
-  leavings: Leaving[];
+  leavings: LeavingTruck[];
 };
 
 export type WhOrder = PlacedOrder & WhReceipt;

@@ -10,7 +10,7 @@ import type { WhForm } from './form';
 import type { WhQuote } from './quote';
 import { tonsToGrams, tonsToStore } from './reading';
 import { GRAMS_PER_TON, leastFree, readStay } from './stay';
-import { dayFaults, gateFaults, timed, TRUCK_CODES } from './trucks';
+import { dayFaults, gateFaults, withTruckDays, TRUCK_CODES } from './trucks';
 
 const sharedStep = commonFieldStep<WhStep>({
   offer: 'goods',
@@ -37,7 +37,7 @@ function freeFaults(form: WhForm, { quote }: Pick<OrderFacts<WhQuote>, 'quote'>)
   return grams > least ? [fault('days', 'whOverFree', { tons: least / GRAMS_PER_TON })] : [];
 }
 
-const byStep = (one: OrderFault, other: OrderFault): number =>
+const compareFaultSteps = (one: OrderFault, other: OrderFault): number =>
   WH_STEPS.indexOf(fieldStep(one.path)) - WH_STEPS.indexOf(fieldStep(other.path));
 
 const truckIndex = ({ path }: OrderFault): number => {
@@ -58,10 +58,13 @@ export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[]
   return [
     ...offerFaults(form, facts),
     ...rowFaults(form, facts, 'NONE'),
-    ...[...own, ...dayFaults(form), ...truckFaults(timed(form), TRUCK_CODES), ...gateFaults(form, facts)].toSorted(
-      byTruck,
-    ),
+    ...[
+      ...own,
+      ...dayFaults(form),
+      ...truckFaults(withTruckDays(form), TRUCK_CODES),
+      ...gateFaults(form, facts),
+    ].toSorted(byTruck),
     ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
     ...confirmFaults(form, NOWHERE),
-  ].toSorted(byStep);
+  ].toSorted(compareFaultSteps);
 }

@@ -1,6 +1,6 @@
-import type { Past } from '../../order/receipt/brief';
+import type { PastEvent } from '../../order/receipt/brief';
 import type { OrderState } from '../../order/life/lifecycle';
-import { departedParts, type Leaving, type Load } from '../../order/trucks/leaving';
+import { departedParts, type LeavingTruck, type Load } from '../../order/trucks/leaving';
 import { REMIND_DAYS_BEFORE_END } from '../../order/life/staying';
 import { dayAt, daysBetween, type Day } from '../../values/days';
 import { parseMoment } from '../../values/moments';
@@ -10,7 +10,7 @@ import { computeRent, type RentTerms } from './price';
 const SOON_DAYS = Math.max(...REMIND_DAYS_BEFORE_END);
 
 /** Stay and rent due so far, in minor units of yuan. `daysLeft`: null while the end is far off or past. */
-export type Running = {
+export type RunningRent = {
   since: Day;
   days: number;
   amount: number;
@@ -23,10 +23,10 @@ export type Running = {
 };
 
 export type StoredLoad = Load & {
-  history: readonly Pick<Past, 'state' | 'at'>[];
+  history: readonly Pick<PastEvent, 'state' | 'at'>[];
   outDate: Day;
   rent: RentTerms;
-  leavings: readonly Leaving[];
+  leavings: readonly LeavingTruck[];
 };
 
 const stateDay = (history: StoredLoad['history'], state: OrderState): Day | null => {
@@ -48,7 +48,7 @@ const spansUntil = ({ rent, tons, pallets, leavings }: StoredLoad, since: Day, u
 export const rentUntil = (stored: StoredLoad, since: Day, until: Day) =>
   computeRent(stored.rent, spansUntil(stored, since, until));
 
-export function runningRent(stored: StoredLoad, now: number): Running | null {
+export function runningRent(stored: StoredLoad, now: number): RunningRent | null {
   const standing = storageStanding(stored, now);
   if (!standing) return null;
   const { since, until, isOver } = standing;

@@ -1,8 +1,8 @@
 import { MOST_STAY_DAYS } from '../../order/life/staying';
-import { asks } from '../../question/asks';
+import { declareQuestion } from '../../question/asks';
 import { goodsNamed, numberedGoods } from '../../question/blocks';
-import { choice, untold } from '../../question/choices';
-import { code, day, number, wholeNumber } from '../../question/kinds';
+import { choice, untoldPart } from '../../question/choices';
+import { codePart, dayPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, SearchOf } from '../../question/part';
 
 export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
@@ -18,7 +18,7 @@ export const MOST_PALLETS = 9999;
 
 /** An amount left out has an example value. */
 const AMOUNTS = {
-  tons: number({
+  tons: numberPart({
     word: 'tons',
     also: ['t'],
     places: 3,
@@ -53,11 +53,18 @@ export const WH_AMOUNTS = Object.keys(AMOUNTS) as WhAmount[];
 
 const PARTS = {
   /** Region code; null for any city. */
-  org: code({ word: 'org', also: ['city'], wire: 'city', shape: /^\d{6}$/, says: '请从列表中选择城市', inBar: true }),
+  org: codePart({
+    word: 'org',
+    also: ['city'],
+    wire: 'city',
+    shape: /^\d{6}$/,
+    says: '请从列表中选择城市',
+    inBar: true,
+  }),
   ...numberedGoods(),
   tons: AMOUNTS.tons,
   pallets: AMOUNTS.pallets,
-  inDate: day({
+  inDate: dayPart({
     word: 'in',
     label: '入库日期',
     says: '请选择入库日期',
@@ -74,10 +81,10 @@ const PARTS = {
     line: (temp) => TEMPS_CALLED[temp],
   }),
   /** Amounts that are examples; no order takes them over. */
-  untold: untold(AMOUNTS),
+  untold: untoldPart(AMOUNTS),
 };
 
 export interface WhQuery extends QueryOf<typeof PARTS> {}
 export interface WhSearch extends SearchOf<typeof PARTS> {}
 
-export const whQuestion = asks(PARTS, { rules: [goodsNamed] });
+export const whQuestion = declareQuestion(PARTS, { rules: [goodsNamed] });

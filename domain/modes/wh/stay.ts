@@ -10,7 +10,7 @@ export const GRAMS_PER_TON = 1_000_000;
 
 const overlaps = (one: Stay, other: Stay): boolean => one.from < other.to && other.from < one.to;
 
-export const during = <THeld extends Stay>(held: readonly THeld[], stay: Stay): THeld[] =>
+export const staysDuring = <THeld extends Stay>(held: readonly THeld[], stay: Stay): THeld[] =>
   held.filter((one) => overlaps(one, stay));
 
 const on = (held: readonly StoredStay[], day: Day): number =>

@@ -17,7 +17,7 @@ export const truckDay = ({ day }: Row, { inDate }: Pick<WhForm, 'inDate'>): stri
   day.trim() === '' ? inDate : day;
 
 /** Adds the day to each truck's hour, so that trucks can be compared. */
-export const timed = <TForm extends Due>(form: TForm): TForm => ({
+export const withTruckDays = <TForm extends Due>(form: TForm): TForm => ({
   ...form,
   inbound: form.inbound.map((row) => ({ ...row, slot: `${truckDay(row, form)} ${row.slot}` })),
 });

@@ -1,7 +1,7 @@
 import { MOST_BOXES } from '../../offer/search';
 import type { CountedRow } from '../form/form';
 import { parseWholeNumber } from '../../values/typed-number';
-import { fault, required, type OrderFault } from '../../rules/fault';
+import { fault, requiredFault, type OrderFault } from '../../rules/fault';
 
 export const readBoxCount = ({ count }: Pick<CountedRow, 'count'>): number | null => {
   const boxes = parseWholeNumber(count);
@@ -9,7 +9,7 @@ export const readBoxCount = ({ count }: Pick<CountedRow, 'count'>): number | nul
 };
 
 export function boxFaults(boxes: readonly CountedRow[]): OrderFault[] {
-  if (boxes.length === 0) return [required('boxes')];
+  if (boxes.length === 0) return [requiredFault('boxes')];
   return boxes.flatMap((row, at): OrderFault[] => {
     const isTwice = boxes.findIndex(({ type }) => type === row.type) < at;
     return [

@@ -9,8 +9,8 @@ import {
   fault,
   firstFault,
   isBlank,
-  misfit,
-  required,
+  lengthFault,
+  requiredFault,
   tooLong,
   type OrderFault,
 } from '../../rules/fault';
@@ -28,12 +28,12 @@ function invoiceFaults({ wanted, title, taxNo, type }: Invoice): OrderFault[] {
   const isForeign = type === FOREIGN_INVOICE;
   const code = plainTyped(taxNo) ?? '';
   return [
-    ...firstFault(isBlank(title) && required('invoice.title'), tooLong('invoice.title', title, TITLE_MOST)),
+    ...firstFault(isBlank(title) && requiredFault('invoice.title'), tooLong('invoice.title', title, TITLE_MOST)),
     ...firstFault(
-      !isForeign && code === '' && required('invoice.taxNo'),
+      !isForeign && code === '' && requiredFault('invoice.taxNo'),
       !isForeign && !isCreditCode(code) && fault('invoice.taxNo', 'creditCode'),
     ),
-    ...firstFault(type === '' && required('invoice.type')),
+    ...firstFault(type === '' && requiredFault('invoice.type')),
   ];
 }
 
@@ -44,11 +44,11 @@ type Danger = Pick<GoodsBlock, 'isDanger'>;
 export function contactFaults({ contactName, contactPhone, contactEmail }: Contact): OrderFault[] {
   return [
     ...firstFault(
-      isBlank(contactName) && required('contactName'),
-      misfit('contactName', contactName, CONTACT, 'contactName'),
+      isBlank(contactName) && requiredFault('contactName'),
+      lengthFault('contactName', contactName, CONTACT, 'contactName'),
     ),
     ...firstFault(
-      isBlank(contactPhone) && required('contactPhone'),
+      isBlank(contactPhone) && requiredFault('contactPhone'),
       !isContactPhone(contactPhone) && fault('contactPhone', 'contactPhone'),
     ),
     ...firstFault(!isBlank(contactEmail) && !isMail(contactEmail) && fault('contactEmail', 'email')),
@@ -62,12 +62,12 @@ function emergencyFaults(
   if (isDanger === 'N') return [];
   return [
     ...firstFault(
-      isBlank(emergencyName) && required('emergencyName'),
+      isBlank(emergencyName) && requiredFault('emergencyName'),
       tooLong('emergencyName', emergencyName, EMERGENCY_NAME_MOST),
       isNorthAmerica(country) && !isEnglish(emergencyName) && fault('emergencyName', 'emergencyNotEnglish'),
     ),
     ...firstFault(
-      isBlank(emergencyPhone) && required('emergencyPhone'),
+      isBlank(emergencyPhone) && requiredFault('emergencyPhone'),
       !isPhoneWithCountry(emergencyPhone) && fault('emergencyPhone', 'emergencyPhone'),
     ),
   ];
@@ -83,8 +83,8 @@ export const fileFaults = (files: readonly FileRow[]): OrderFault[] => [
 export const remarkFaults = (remark: string): OrderFault[] => firstFault(tooLong('remark', remark, REMARK_MOST));
 
 const consentFaults = ({ isDanger, agreeProtocol, dgPromise }: ConsentsBlock & Danger): OrderFault[] => [
-  ...firstFault(!agreeProtocol && required('agreeProtocol')),
-  ...firstFault(isDanger === 'Y' && !dgPromise && required('dgPromise')),
+  ...firstFault(!agreeProtocol && requiredFault('agreeProtocol')),
+  ...firstFault(isDanger === 'Y' && !dgPromise && requiredFault('dgPromise')),
 ];
 
 export const confirmFaults = (

@@ -4,7 +4,7 @@ import type { GoodsRow } from '../../goods/row';
 import { isGenericName } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import { parseNumber } from '../../values/typed-number';
-import { fault, firstFault, inRow, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, inRow, isBlank, requiredFault, tooLong, type OrderFault } from '../../rules/fault';
 import { limitedFaults } from './limited';
 
 const NAME_MOST = 200;
@@ -24,32 +24,32 @@ function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number,
   const isGeneric = isGenericName(shippingName) || isGenericEntry(identity);
   return [
     ...firstFault(
-      isBlank(unNo) && required('goods.unNo', at),
+      isBlank(unNo) && requiredFault('goods.unNo', at),
       unNo.length > 40 || readUnNo(unNo) === null ? fault(inRow('goods.unNo', at), 'unNo') : null,
     ),
     ...firstFault(
-      isBlank(shippingName) && required('goods.shippingName', at),
+      isBlank(shippingName) && requiredFault('goods.shippingName', at),
       tooLong(inRow('goods.shippingName', at), shippingName, NAME_MOST),
     ),
     ...firstFault(
-      isGeneric && isBlank(technicalName) && required('goods.technicalName', at),
+      isGeneric && isBlank(technicalName) && requiredFault('goods.technicalName', at),
       tooLong(path, technicalName, NAME_MOST),
     ),
   ];
 }
 
 function classFaults({ hazardClass, subRisks, packingGroup }: GoodsRow, at: number): OrderFault[] {
-  if (hazardClass === '') return [required('goods.hazardClass', at)];
+  if (hazardClass === '') return [requiredFault('goods.hazardClass', at)];
   return [
     ...firstFault(subRisks.includes(hazardClass) && fault(inRow('goods.subRisks', at), 'sameRisk')),
-    ...firstFault(hasPackingGroup(hazardClass) && packingGroup === '' && required('goods.packingGroup', at)),
+    ...firstFault(hasPackingGroup(hazardClass) && packingGroup === '' && requiredFault('goods.packingGroup', at)),
   ];
 }
 
 function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
   const path = inRow('goods.flashPoint', at);
   const degrees = parseNumber(row.flashPoint, 1);
-  if (isBlank(row.flashPoint)) return isFlammable(row) ? [required('goods.flashPoint', at)] : [];
+  if (isBlank(row.flashPoint)) return isFlammable(row) ? [requiredFault('goods.flashPoint', at)] : [];
   return firstFault(
     (degrees === null || degrees < FLASH_POINT.least || degrees > FLASH_POINT.most) && fault(path, 'flashPoint'),
     row.hazardClass === '3' && degrees !== null && degrees > MOST_FLASH_POINT && fault(path, 'flashPointHigh'),

@@ -6,8 +6,8 @@ import {
   firstFault,
   inRow,
   isBlank,
-  misfit,
-  required,
+  lengthFault,
+  requiredFault,
   tooLong,
   type OrderFault,
   type RequiredField,
@@ -28,8 +28,8 @@ const plainDigits = (typed: string): string => plainTyped(typed)?.replaceAll(/[\
 
 function chineseNameFaults({ nameCn }: GoodsRow, at: number): OrderFault[] {
   return firstFault(
-    isBlank(nameCn) && required('goods.nameCn', at),
-    misfit(inRow('goods.nameCn', at), nameCn, NAME, 'nameLength'),
+    isBlank(nameCn) && requiredFault('goods.nameCn', at),
+    lengthFault(inRow('goods.nameCn', at), nameCn, NAME, 'nameLength'),
   );
 }
 
@@ -39,7 +39,7 @@ function nameFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
     ...chineseNameFaults(row, at),
     ...firstFault(
-      isBlank(nameEn) && required('goods.nameEn', at),
+      isBlank(nameEn) && requiredFault('goods.nameEn', at),
       tooLong(en, nameEn, NAME_EN_MOST),
       !ENGLISH_NAME.test(nameEn.trim()) && fault(en, 'nameNotEnglish'),
     ),
@@ -51,7 +51,7 @@ function codeFaults({ hsCode, casNo }: GoodsRow, at: number, demand: HsDemand): 
   const digits = plainDigits(hsCode);
   return [
     ...firstFault(
-      demand !== 'NONE' && digits === '' && required('goods.hsCode', at),
+      demand !== 'NONE' && digits === '' && requiredFault('goods.hsCode', at),
       digits !== '' && !HS_CODE.test(digits) && fault(path, 'hsCode'),
       demand === 'NCM' && digits.length < NCM_DIGITS && fault(path, 'ncmCode'),
     ),
@@ -65,7 +65,7 @@ const isOver = (number: number | null, least: number, most = Infinity): boolean 
 function amount(row: GoodsRow, at: number, name: 'grossKg' | 'volume', places: number): OrderFault[] {
   const field: RequiredField = `goods.${name}`;
   return firstFault(
-    isBlank(row[name]) && required(field, at),
+    isBlank(row[name]) && requiredFault(field, at),
     isOver(parseNumber(row[name], places), 0) && fault(inRow(field, at), name),
   );
 }
@@ -97,8 +97,8 @@ export const weightFaults = (row: GoodsRow, at: number): OrderFault[] => amount(
 
 export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
-    ...firstFault(isBlank(row.packKind) && required('goods.packKind', at)),
-    ...firstFault(isBlank(row.pieces) && required('goods.pieces', at), piecesFault(row, at)),
+    ...firstFault(isBlank(row.packKind) && requiredFault('goods.packKind', at)),
+    ...firstFault(isBlank(row.pieces) && requiredFault('goods.pieces', at), piecesFault(row, at)),
     ...weightFaults(row, at),
     ...netFaults(row, at),
     ...amount(row, at, 'volume', 3),

@@ -1,7 +1,7 @@
 import type { Offer } from '../../offer/offer';
 import { isBookingClosed } from '../../offer/cutoffs';
 import type { OfferBlock } from '../form/form';
-import { fault, firstFault, required, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, requiredFault, type OrderFault } from '../../rules/fault';
 
 type OfferFacts = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };
 
@@ -10,7 +10,7 @@ export function offerFaults({ offerId, altOfferId, quoteId }: OfferBlock, { quot
   const isClosed = quote !== null && (quote.offer.state === 'CLOSED' || isBookingClosed(quote.offer.cutoffs, now));
   return [
     ...firstFault(
-      (offerId === '' || quoteId === '') && required('offerId'),
+      (offerId === '' || quoteId === '') && requiredFault('offerId'),
       isClosed && fault('offerId', 'sailingClosed'),
     ),
     ...firstFault(altOfferId !== '' && altOfferId === offerId && fault('altOfferId', 'sameSailing')),

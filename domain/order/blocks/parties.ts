@@ -1,6 +1,6 @@
 import type { Party, PeopleBlock } from '../form/form';
 import { isFiledAhead } from './countries';
-import { fault, firstFault, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, isBlank, requiredFault, tooLong, type OrderFault } from '../../rules/fault';
 import { isValidTaxId, wantsTaxId } from './tax-ids';
 import { isAnyPhone, isEnglish, isMail } from '../form/texts';
 
@@ -16,7 +16,7 @@ export const isToOrder = ({ name }: Party): boolean => /^to (?:the )?order\b/i.t
 function lineFaults(role: Role, name: 'name' | 'address', party: Party, most: number, isNeeded: boolean): OrderFault[] {
   const path = `${role}.${name}`;
   return firstFault(
-    isNeeded && isBlank(party[name]) && required(`${role}.${name}`),
+    isNeeded && isBlank(party[name]) && requiredFault(`${role}.${name}`),
     tooLong(path, party[name], most),
     !isEnglish(party[name]) && fault(path, 'notEnglish'),
   );
@@ -29,7 +29,7 @@ function partyFaults(role: Role, party: Party): OrderFault[] {
     ...lineFaults(role, 'name', party, NAME_MOST, true),
     ...lineFaults(role, 'address', party, ADDRESS_MOST, isReachable),
     ...firstFault(
-      isReachable && isBlank(phone) && required(`${role}.phone`),
+      isReachable && isBlank(phone) && requiredFault(`${role}.phone`),
       !isBlank(phone) && !isAnyPhone(phone) && fault(`${role}.phone`, 'partyPhone'),
     ),
     ...firstFault(!isBlank(email) && !isMail(email) && fault(`${role}.email`, 'email')),
@@ -50,11 +50,11 @@ export const readConsignee = ({ consignee, destTaxId }: PeopleBlock, country: st
 function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): OrderFault[] {
   return [
     ...firstFault(
-      wantsTaxId(country) && isBlank(destTaxId) && required('destTaxId'),
+      wantsTaxId(country) && isBlank(destTaxId) && requiredFault('destTaxId'),
       wantsTaxId(country) && !isValidTaxId(country, destTaxId) && fault('destTaxId', 'destTaxId'),
       tooLong('destTaxId', destTaxId, TAX_ID_MOST),
     ),
-    ...firstFault(isFiledAhead(country) && amsAgent === '' && required('amsAgent')),
+    ...firstFault(isFiledAhead(country) && amsAgent === '' && requiredFault('amsAgent')),
   ];
 }
 

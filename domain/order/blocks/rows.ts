@@ -3,7 +3,7 @@ import type { GoodsBlock } from '../../goods/row';
 import { MOST_GOODS } from '../goods/most-goods';
 import { dangerousRows, rowNature } from '../../goods/nature';
 import { dangerFaults, packFaults } from './danger';
-import { fault, firstFault, inRow, required, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, inRow, requiredFault, type OrderFault } from '../../rules/fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';
 
 type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;
@@ -25,7 +25,7 @@ export function natureFaults(rows: Rows, isMixing = false): OrderFault[] {
 
 /** Rows of bulk liquid: no packaging, pieces or volume, and never a limited quantity. */
 export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs: HsDemand): OrderFault[] {
-  if (goods.length === 0) return [required('goods')];
+  if (goods.length === 0) return [requiredFault('goods')];
   const rows = goods.slice(0, MOST_GOODS);
   return [
     ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
@@ -41,7 +41,7 @@ export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs:
 
 export function rowFaults(rows: Rows, { identityOf }: Facts, hs: HsDemand, isMixing = false): OrderFault[] {
   const { goods, isDanger } = rows;
-  if (goods.length === 0) return [required('goods')];
+  if (goods.length === 0) return [requiredFault('goods')];
   const isAsked = (row: Rows['goods'][number]) => rowNature(row, isDanger) === 'Y';
   return [
     ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),

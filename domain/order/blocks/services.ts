@@ -3,7 +3,7 @@ import type { ServicesBlock } from '../form/form';
 import type { GoodsBlock } from '../../goods/row';
 import { isDistrictCode } from '../../places/regions';
 import { parseMinorUnits } from '../../values/typed-number';
-import { fault, firstFault, isBlank, misfit, required, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, isBlank, lengthFault, requiredFault, type OrderFault } from '../../rules/fault';
 
 const ADDRESS = { least: 5, most: 120 };
 /** Insured value is 110 % of the goods value. */
@@ -13,13 +13,13 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock,
   const ready = parseMoment(readyDate);
   return [
     // Older pages stored the district in words, so it must be chosen again.
-    ...firstFault(!isDistrictCode(pickupRegion) && required('pickupRegion')),
+    ...firstFault(!isDistrictCode(pickupRegion) && requiredFault('pickupRegion')),
     ...firstFault(
-      isBlank(pickupAddress) && required('pickupAddress'),
-      misfit('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
+      isBlank(pickupAddress) && requiredFault('pickupAddress'),
+      lengthFault('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
     ),
     ...firstFault(
-      isBlank(readyDate) && required('readyDate'),
+      isBlank(readyDate) && requiredFault('readyDate'),
       ready === null && fault('readyDate', 'readyDate'),
       ready !== null && closing !== null && ready >= closing && fault('readyDate', 'readyTooLate'),
     ),
@@ -42,7 +42,7 @@ export const nowhereFaults = (
   );
 
 const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
-  firstFault(isBlank(typed) && required(field), (parseMinorUnits(typed) ?? 0) <= 0 && fault(field, 'money'));
+  firstFault(isBlank(typed) && requiredFault(field), (parseMinorUnits(typed) ?? 0) <= 0 && fault(field, 'money'));
 
 function insuranceFaults({ goodsValue, insuredValue }: ServicesBlock): OrderFault[] {
   const unread = positive('insuredValue', insuredValue);
@@ -61,7 +61,7 @@ export function serviceFaults(
   const has = (service: string) => form.services.includes(service);
   const isDeclared = form.isDanger === 'N' || has('DGDEC') || form.declMode !== '';
   return [
-    ...firstFault(!isDeclared && required('declMode')),
+    ...firstFault(!isDeclared && requiredFault('declMode')),
     ...(has('TRK') ? pickupFaults(form, closing) : []),
     ...(has('INS') || has('CUS') ? positive('goodsValue', form.goodsValue) : []),
     ...(has('INS') ? insuranceFaults(form) : []),

@@ -10,7 +10,7 @@ import {
   type Load,
 } from '../../offer/containers';
 import type { BoxVerdict } from '../../goods/segregation-split';
-import { sumLoads, stowed, type Parcel, type StowedBox } from './stowage';
+import { sumLoads, stowParcels, type Parcel, type StowedBox } from './stowage';
 
 /** Load of a box; a share above 1 is too much. Equal boxes form one entry. */
 export type BoxLoad = {
@@ -106,7 +106,11 @@ export function cheapestMix(total: Load, types: readonly BoxType[], costOf: BoxC
 type BoxOffer = { types: readonly BoxType[]; costOf: BoxCost };
 
 /** Segregated groups are packed separately, each at least cost. */
-function cheapestBoxes(rows: readonly Parcel[], apart: Apart, { types, costOf }: BoxOffer): BoxAdvice['cheapest'] {
+function cheapestBoxes(
+  rows: readonly Parcel[],
+  apart: ApartGroups,
+  { types, costOf }: BoxOffer,
+): BoxAdvice['cheapest'] {
   if (apart.length < 2) return cheapestMix(sumLoads(rows), types, costOf);
   const groups = apart.map((group) => rows.filter(({ row }) => group.includes(row)));
   const mixes = groups.map((group) => cheapestMix(sumLoads(group), types, costOf));
@@ -121,9 +125,9 @@ function cheapestBoxes(rows: readonly Parcel[], apart: Apart, { types, costOf }:
     : counted.filter(({ count }) => count > 0);
 }
 
-export type Apart = readonly (readonly number[])[];
+export type ApartGroups = readonly (readonly number[])[];
 
-export const segregatedGroups = (box: BoxVerdict | null): Apart => (box?.level === 'BLOCK' ? box.boxes : []);
+export const segregatedGroups = (box: BoxVerdict | null): ApartGroups => (box?.level === 'BLOCK' ? box.boxes : []);
 
 /** 45HQ is rarely wanted and not available in every port. */
 const RARE: BoxType = '45HQ';
@@ -136,12 +140,17 @@ function typesLike(boxes: CountedBoxes): BoxType[] {
   );
 }
 
-export function buildBoxAdvice(boxes: CountedBoxes, rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice {
+export function buildBoxAdvice(
+  boxes: CountedBoxes,
+  rows: readonly Parcel[],
+  apart: ApartGroups,
+  costOf: BoxCost,
+): BoxAdvice {
   return {
     boxes,
     total: sumLoads(rows),
     capacity: boxCapacity(boxes),
-    loads: buildBoxLoads(stowed(boxes, rows, apart)),
+    loads: buildBoxLoads(stowParcels(boxes, rows, apart)),
     cheapest: cheapestBoxes(rows, apart, { types: typesLike(boxes), costOf }),
   };
 }

@@ -1,6 +1,6 @@
 import type { BoxesBlock, OrderForm } from '../form/form';
 
-export type Sailed = {
+export type SailedOrder = {
   form: OrderForm & BoxesBlock;
   ship: string;
   dst: string;

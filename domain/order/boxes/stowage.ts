@@ -81,7 +81,7 @@ const isInGroup =
  * Distributes the goods over the boxes. Segregated goods get separate boxes as far as possible; compatible goods are
  * spread evenly.
  */
-export function stowed(
+export function stowParcels(
   boxes: CountedBoxes,
   rows: readonly Parcel[],
   apart: readonly (readonly number[])[],

@@ -11,7 +11,7 @@ export const BUMPED_STANDS = ['ASKED', 'AGREED', 'ACCEPTED', 'LAPSED', 'DECLINED
 export type BumpedStand = (typeof BUMPED_STANDS)[number];
 
 /** Rebooking of bumped goods to an offer with room. Times are ISO. */
-export type Bumped = {
+export type BumpedOrder = {
   stands: BumpedStand;
   reason: string;
   from: Stage;
@@ -24,7 +24,7 @@ export type Bumped = {
 /** States in which an order can be bumped: space booked, not departed. */
 export const BUMPABLE: readonly OrderState[] = ['BOOKED', 'CARGO_IN', 'DECLARED'];
 
-export const isOpenBump = ({ answerBy }: Bumped, now: number): boolean => (parseMoment(answerBy ?? '') ?? 0) > now;
+export const isOpenBump = ({ answerBy }: BumpedOrder, now: number): boolean => (parseMoment(answerBy ?? '') ?? 0) > now;
 
-export const isBumpReported = (bumped: Bumped | null, state: OrderState): bumped is Bumped =>
+export const isBumpReported = (bumped: BumpedOrder | null, state: OrderState): bumped is BumpedOrder =>
   bumped !== null && !isGivenUp(state);

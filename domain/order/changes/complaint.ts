@@ -21,7 +21,7 @@ export interface ComplaintAbout extends Is<typeof ABOUT> {}
 
 /** Complaint options of an order. `until`: last day; null before completion. */
 export const COMPLAINING = shape({ about: listShape(ABOUT), until: maybe(text), isLookedInto: yes });
-export interface Complaining extends Is<typeof COMPLAINING> {}
+export interface ComplaintWindow extends Is<typeof COMPLAINING> {}
 
 /** Length of the complaint text, in characters. */
 export const COMPLAINT_WORDS = { least: 2, most: 100 };

@@ -4,12 +4,12 @@ import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { isSame } from '../form/same-form';
 
-export type Searched = Readonly<Record<string, unknown>>;
+export type SearchedFields = Readonly<Record<string, unknown>>;
 
 /** Fields compared elsewhere, or ticked by default. */
 const NOT_SOUGHT: readonly string[] = ['quoteId', 'offerId', 'goods', 'isDanger', 'services'];
 
-export const prefilledFields = (begun: OrderForm, blank: OrderForm): Searched =>
+export const prefilledFields = (begun: OrderForm, blank: OrderForm): SearchedFields =>
   Object.fromEntries(
     Object.entries(begun).filter(
       ([name, value]) => !NOT_SOUGHT.includes(name) && !isSame(value, Reflect.get(blank, name)),
@@ -56,5 +56,5 @@ export function isSameGoods(goods: readonly GoodsRow[], sought: readonly GoodsRo
   return isFound && (!isCounted || left.length === 0);
 }
 
-export const isSearched = (form: OrderForm, searched: Searched): boolean =>
+export const isSearched = (form: OrderForm, searched: SearchedFields): boolean =>
   Object.entries(searched).every(([name, value]) => agrees(value, Reflect.get(form, name)));

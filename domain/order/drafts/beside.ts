@@ -8,7 +8,7 @@ import type { OrderState } from '../life/lifecycle';
 import type { Vessel } from '../goods/vessel';
 
 /** Draft of a second order placed together, at the shown revision and price. */
-export type Beside = {
+export type BesideDraft = {
   mode: string;
   draftId: string;
   revision: number;
@@ -35,7 +35,7 @@ export const buildCarriedGoods = (
 ): CarriedGoods => ({ goodsId, nameCn, unNo, grossKg, netKg, vessel, finestKg });
 
 /** Goods of the other order and their pickup; `fetched` is null when the buyer brings them. */
-export type Carrying = {
+export type CarriedOrder = {
   goods: readonly CarriedGoods[];
   /** Total gross weight when the form weighs boxes instead of goods. */
   boxedKg: number | null;

@@ -7,7 +7,7 @@ const OLD_NAMES: readonly (readonly [old: string, now: string])[] = [
 /**
  * Renames stored fields to the current names. Runs before validation, so that drafts of the previous release survive.
  */
-export function upgraded(kept: unknown): unknown {
+export function upgradeDraft(kept: unknown): unknown {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
   const renamed = OLD_NAMES.filter(([old, now]) => Object.hasOwn(kept, old) && !Object.hasOwn(kept, now));
   const names = new Map(renamed);

@@ -2,7 +2,7 @@ import type { BoxVerdict } from '../../goods/segregation-split';
 import type { Parcel } from '../boxes/stowage';
 
 /** Goods compatible with all others are moved to the lightest box, heaviest first. */
-export function balanced(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdict {
+export function balanceBoxes(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdict {
   const { pairs, boxes } = box;
   const clashing = new Set(pairs.flatMap(({ of, level }) => (level === 'BLOCK' ? of : [])));
   const kgOf = (row: number): number => parcels.find((one) => one.row === row)?.kg ?? 0;

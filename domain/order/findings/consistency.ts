@@ -4,7 +4,7 @@ import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } fr
 import { compareDensity, wrongForRoom } from '../../goods/density';
 import { refusalOf, WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
-import type { Stranger } from '../../goods/naming';
+import type { NamingDoubt } from '../../goods/naming';
 import { neverHandledAs } from '../../goods/never-handled';
 import { emptyPackKg } from '../../goods/packaging/kinds';
 import { findWasteWord } from '../../goods/watched';
@@ -41,7 +41,7 @@ const NAME_CODES = { OTHER: 'nameOther', FOREIGN: 'nameForeign', UNKNOWN: 'nameU
 function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: FindingMaker): Finding[] {
   if (strangers === null) return kind === 'waiting' ? [] : [told('goodsUnread', {}, 'names')];
   const unNo = rowUnNumber(row) ?? '';
-  const given = ({ field, unNo: other, nameCn }: Stranger) => ({
+  const given = ({ field, unNo: other, nameCn }: NamingDoubt) => ({
     field: `goods.${at}.${field}`,
     name: field,
     said: row[field].trim(),

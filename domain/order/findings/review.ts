@@ -10,14 +10,14 @@ const REVIEW_MS = REVIEW_HOURS * HOUR_MS;
 export const reviewEnds = (now: number): number => now + REVIEW_MS;
 
 /** A planned time and its field; null when unreadable. */
-export type Planned = { field: string; at: number | null };
+export type PlannedTime = { field: string; at: number | null };
 
 /** The ordered truck comes at the ready date. */
-export const fetching = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): Planned[] =>
+export const plannedPickup = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): PlannedTime[] =>
   services.includes('TRK') ? [{ field: 'readyDate', at: parseMoment(readyDate) }] : [];
 
 /** Findings on steps before the review ends: nothing enters or is collected until then. */
-export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly Planned[], now: number): Finding[] {
+export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly PlannedTime[], now: number): Finding[] {
   if (isDanger === 'N') return [];
   const [first] = planned
     .flatMap(({ field, at }) => (at !== null && at > now && at < reviewEnds(now) ? [{ field, at }] : []))

@@ -15,9 +15,9 @@ export const roomFindings = ({ needs, left }: Room): Finding[] =>
     return [{ level: 'BLOCK', about: 'ROOM', code: 'roomShort', given, source: FINDING_SOURCES.room }];
   });
 
-export type Short = { left: string; need: string };
+export type RoomShortage = { left: string; need: string };
 
-export function findShortage({ needs, left }: Room): Short {
+export function findShortage({ needs, left }: Room): RoomShortage {
   const freeOf = ({ measure }: Amount): number => left.find((one) => one.measure === measure)?.amount ?? Infinity;
   const short = needs.filter((one) => one.amount > freeOf(one));
   return {

@@ -6,7 +6,7 @@ import type { OrderFacts } from '../form/facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
 import { countBoxes, readParcels } from '../blocks/load';
-import { balanced } from './apart';
+import { balanceBoxes } from './apart';
 import { isClassApart, rowSubRisks } from './classes';
 import { requiredSegregation, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
@@ -66,7 +66,7 @@ export function judgeBoxSegregation(
     pairs: pairs.map((pair) => ({ ...pair, of: [rowOf(pair.of[0]), rowOf(pair.of[1])] as const })),
     boxes: boxes.map((box) => box.map(rowOf)),
   };
-  return boxes.length > 1 ? balanced(verdict, readParcels(goods)) : verdict;
+  return boxes.length > 1 ? balanceBoxes(verdict, readParcels(goods)) : verdict;
 }
 
 const STRICTNESS = '432*1X';

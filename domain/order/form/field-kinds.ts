@@ -48,16 +48,16 @@ const numeric = (
 });
 
 /** Number with a limit of decimals. `over`: exclusive lower bound. */
-export const number = ({ places, ...of }: Stepped & Bounds & { places: number }): Field<string> =>
+export const numberField = ({ places, ...of }: Stepped & Bounds & { places: number }): Field<string> =>
   numeric('number', of, (typed) => parseNumber(typed, places));
 
 export const wholeField = (of: Stepped & Bounds): Field<string> =>
   numeric('whole', of, (typed) => parseNumber(typed, 0));
 
 /** Bounds in whole minor units. */
-export const money = (of: Stepped & Bounds): Field<string> => numeric('money', of, parseMinorUnits);
+export const moneyField = (of: Stepped & Bounds): Field<string> => numeric('money', of, parseMinorUnits);
 
-export const day = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
+export const dayField = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
   kind: 'day',
   step,
   blank: '',
@@ -66,7 +66,7 @@ export const day = ({ step, need = false, code }: Stepped & { code: FaultCode })
   judge: (typed) => (isDay(typed) ? null : code),
 });
 
-export const moment = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
+export const momentField = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
   kind: 'moment',
   step,
   blank: '',
@@ -76,13 +76,13 @@ export const moment = ({ step, need = false, code }: Stepped & { code: FaultCode
 });
 
 /** One of the mode's own codes. */
-export const choice = <const TOption extends string>(
+export const choiceField = <const TOption extends string>(
   options: readonly TOption[],
   { step, need = false }: Stepped,
 ): Field<TOption | ''> => ({ kind: 'choice', step, blank: '', most: 20, options, need, judge: fine });
 
 /** A code of a gateway list; the gateway validates it. */
-export const listed = ({ step, need = false }: Stepped): Field<string> => ({
+export const codeField = ({ step, need = false }: Stepped): Field<string> => ({
   kind: 'choice',
   step,
   blank: '',
@@ -91,7 +91,7 @@ export const listed = ({ step, need = false }: Stepped): Field<string> => ({
   judge: fine,
 });
 
-export const many = (options: readonly string[], { step, need = false }: Stepped): Field<string[]> => ({
+export const choicesField = (options: readonly string[], { step, need = false }: Stepped): Field<string[]> => ({
   kind: 'many',
   step,
   blank: [],
@@ -102,7 +102,7 @@ export const many = (options: readonly string[], { step, need = false }: Stepped
     chosen.every((one, at) => options.includes(one) && chosen.indexOf(one) === at) ? null : 'notListed',
 });
 
-export const tick = ({ step, need = false }: Stepped): Field<boolean> => ({
+export const tickField = ({ step, need = false }: Stepped): Field<boolean> => ({
   kind: 'tick',
   step,
   blank: false,
@@ -111,12 +111,12 @@ export const tick = ({ step, need = false }: Stepped): Field<boolean> => ({
   judge: fine,
 });
 
-export const rows = <TRow extends Fields>(
+export const rowsField = <TRow extends Fields>(
   row: TRow,
   { step, need = false, most, judge = fine }: Stepped & Judge<PartOf<TRow>[]> & { most: number },
 ): Field<PartOf<TRow>[]> => ({ kind: 'rows', step, blank: [], most, row, need, judge });
 
-export const files = ({
+export const filesField = ({
   step,
   need = false,
   most,

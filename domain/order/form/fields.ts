@@ -138,7 +138,7 @@ export function buildPart<TFields extends Fields, TShared = unknown, TFacts = un
 }
 
 /** A part nested under a name, such as one party of three. */
-export const under = <TName extends string, TAll, TFacts>(
+export const nestFields = <TName extends string, TAll, TFacts>(
   name: TName,
   part: FieldJudge<TAll, TFacts>,
 ): FieldJudge<Record<TName, TAll>, TFacts> => ({

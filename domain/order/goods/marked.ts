@@ -8,7 +8,7 @@ function general(row: GoodsRow): GoodsRow {
   return { ...blankGoods(row.key), ...kept, edited, isGeneral: true };
 }
 
-export function marked(row: GoodsRow, isGeneral: boolean): GoodsRow {
+export function markGeneral(row: GoodsRow, isGeneral: boolean): GoodsRow {
   if (isGeneral) return general(row);
   const dangerous = { ...row };
   delete dangerous.isGeneral;

@@ -41,12 +41,18 @@ export const mostOrders = ({ times, isVerified }: Standing): number =>
 
 export const DESK_TIMES = { least: 1, most: 100 } as const;
 
-export type Overrun = { of: 'orders'; most: number } | { of: SoldMeasure; most: number; held: number; asked: number };
+export type HoldingOverrun =
+  | { of: 'orders'; most: number }
+  | { of: SoldMeasure; most: number; held: number; asked: number };
 
 const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
   all.filter((one) => one.lane === lane && one.measure === measure).reduce((sum, { amount }) => sum + amount, 0);
 
-export function findOverrun(wanted: readonly HeldInLane[], holding: Holding, standing: Standing): Overrun | null {
+export function findOverrun(
+  wanted: readonly HeldInLane[],
+  holding: Holding,
+  standing: Standing,
+): HoldingOverrun | null {
   const most = mostOrders(standing);
   if (holding.orders >= most) return { of: 'orders', most };
   for (const one of wanted) {

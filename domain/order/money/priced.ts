@@ -12,7 +12,7 @@ type Pricing = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderF
 export type PayableCharges = { charges: Charges; coupon: OwnCoupon | null };
 
 /** Adds the locked surcharges for the form's goods; already surcharged prices stay unchanged. */
-export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pricing, 'mode'>): Charges {
+export function addSurcharges(charges: Charges, { form, quote, goodsOf }: Omit<Pricing, 'mode'>): Charges {
   const { surcharges = [] } = quote.offer;
   if (surcharges.length === 0 || isSurcharged(charges)) return charges;
   const goods = { isDanger: form.isDanger === 'Y', classes: [...orderClasses(form, goodsOf).keys()] };
@@ -22,7 +22,7 @@ export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pric
 /** Mode price with surcharges, before coupons; null when not computable. */
 export function surchargedPrice({ mode, ...pricing }: Pricing): Charges | null {
   const charges = mode.price(pricing.form, pricing.quote, pricing.goodsOf);
-  return charges && surcharged(charges, pricing);
+  return charges && addSurcharges(charges, pricing);
 }
 
 /** Price less the best coupon; page and gateway both call it. Null when not computable. */

@@ -1,4 +1,4 @@
-import { chargeLine, plus, sumInCurrency, sumTotals } from '../../offer/charge-lines';
+import { chargeLine, addMoney, sumInCurrency, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
@@ -58,8 +58,8 @@ export function withServices(
   const [base, more] = [sumTotals(freight.lines), sumTotals(services)];
   return {
     lines: [...freight.lines, ...services],
-    totalUsd: plus(base.totalUsd, more.totalUsd),
-    totalYuan: plus(base.totalYuan, more.totalYuan),
+    totalUsd: addMoney(base.totalUsd, more.totalUsd),
+    totalYuan: addMoney(base.totalYuan, more.totalYuan),
     notIncluded: freight.notIncluded,
   };
 }

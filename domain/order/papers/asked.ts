@@ -5,7 +5,7 @@ export type AskedPapers = { papers: { docType: string; name: string }[]; reason:
 /** Issued after packing and weighing, so not available during review. */
 const LATER: readonly string[] = ['VGM', 'CPC'];
 
-export const askable = <TPaper extends { docType: string }>(papers: readonly TPaper[]): TPaper[] =>
+export const papersToRequest = <TPaper extends { docType: string }>(papers: readonly TPaper[]): TPaper[] =>
   papers.filter(({ docType }) => !LATER.includes(docType));
 
 export const REPLY_WITHIN_MS = 72 * HOUR_MS;

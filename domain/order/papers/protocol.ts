@@ -28,7 +28,7 @@ export type OldTexts = { isProtocolOld: boolean; charges: string | null };
 export type TextsInForce = { protocol: string; charges: string | null };
 
 /** Terms and edition an order was placed under; `charges` is null without charge terms. */
-export type Agreed = { protocol: ProtocolId; version: string; charges: string | null };
+export type AgreedTerms = { protocol: ProtocolId; version: string; charges: string | null };
 
 export const ACCOUNT_TEXT_IDS = ['user-agreement', 'privacy-notice'] as const;
 export type AccountTextId = (typeof ACCOUNT_TEXT_IDS)[number];

@@ -6,7 +6,7 @@ import type { Signature } from '../../values/signature';
 type SignedBy = { by: string; at: string; signature: Signature['kind'] };
 
 /** Signed approval of the order. `revision`: digest of the approved list. `first`: earlier approver. */
-export type Approved = SignedBy & { revision: string; first?: SignedBy | undefined };
+export type SignedApproval = SignedBy & { revision: string; first?: SignedBy | undefined };
 
 const SHOWN_DIGEST = 12;
 
@@ -17,7 +17,7 @@ const signatureLine = (signed: SignedBy): string =>
   `${signed.by}，${signingTime(signed)} 同意，${SIGNED[signed.signature]}`;
 
 const told = particularsBuilder({
-  by: ({ by }: Approved) => ['审批人', by],
+  by: ({ by }: SignedApproval) => ['审批人', by],
   at: (approved) => ['同意时间', signingTime(approved)],
   first: ({ first }) => ['第一审批人', first ? signatureLine(first) : ''],
   second: (approved) => ['第二审批人', signatureLine(approved)],
@@ -25,10 +25,10 @@ const told = particularsBuilder({
   signature: ({ signature }) => ['签名方式', SIGNED[signature]],
 });
 
-export const approvedParticulars = (approved: Approved): Particular[] =>
+export const approvedParticulars = (approved: SignedApproval): Particular[] =>
   told(approved, approved.first ? ['first', 'second', 'revision'] : ['by', 'at', 'revision', 'signature']);
 
-export const approvedText = (approved: Approved): string =>
+export const approvedText = (approved: SignedApproval): string =>
   approvedParticulars(approved)
     .map(([name, value]) => `${name} ${value}`)
     .join('，');

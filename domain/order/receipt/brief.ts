@@ -4,8 +4,8 @@ import type { Cutoff, End } from '../../offer/sailing';
 import type { Calendar } from '../../values/days-off';
 import type { Money } from '../../values/money';
 import type { AskedPapers } from '../papers/asked';
-import type { Bumped } from '../changes/bumped';
-import type { Complaining } from '../changes/complaint';
+import type { BumpedOrder } from '../changes/bumped';
+import type { ComplaintWindow } from '../changes/complaint';
 import type { OrderContents } from './contents';
 import type { FileRow } from '../form/form';
 import type { MadeWith } from '../drafts/beside';
@@ -13,7 +13,7 @@ import type { OnwardTruck } from '../trucks/onward-truck';
 import type { AmendableRow, Measured } from '../on-site/measured';
 import type { OrderState } from '../life/lifecycle';
 import type { ProtocolId } from '../papers/protocol';
-import type { Receiving } from '../on-site/receiving';
+import type { ReceivingState } from '../on-site/receiving';
 
 export type Paper = {
   docType: string;
@@ -23,7 +23,7 @@ export type Paper = {
   isHere: boolean;
 };
 
-export type Past = { event: string; state: OrderState; at: string; note: string | null };
+export type PastEvent = { event: string; state: OrderState; at: string; note: string | null };
 
 /** Order facts of lists, common to all modes. Times are ISO. */
 export type OrderHead = {
@@ -66,15 +66,15 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   asked: AskedPapers | null;
   files: FileRow[];
   mayTakeBack: boolean;
-  history: Past[];
+  history: PastEvent[];
   cancelFee: Money | null;
   measured: Measured | null;
-  bumped: Bumped | null;
+  bumped: BumpedOrder | null;
   /** Deadline and limits of amendments; null when not allowed. */
   amend: { until: string; rows: AmendableRow[] } | null;
   /** Receipt confirmation; missing before delivery, after confirmation, and in modes without it. */
-  receiving?: Receiving | undefined;
-  complaining?: Complaining | undefined;
+  receiving?: ReceivingState | undefined;
+  complaining?: ComplaintWindow | undefined;
   haul?: OnwardTruck | undefined;
   beside?: MadeWith | undefined;
   protocolVersion: string;

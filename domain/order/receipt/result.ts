@@ -1,6 +1,6 @@
-import type { Approved } from './approved';
+import type { SignedApproval } from './approved';
 import type { Arrival } from '../trucks/arrival';
-import type { Leaving } from '../trucks/leaving';
+import type { LeavingTruck } from '../trucks/leaving';
 import type { OrderState } from '../life/lifecycle';
 import type { Mishap, NamedMishap } from '../changes/mishap';
 import type { Packed, SitePhoto } from '../on-site/packed';
@@ -35,23 +35,23 @@ export function findEarlierOrder(ordered: readonly OrderedBefore[], sameAs: stri
   return last;
 }
 
-export type Afterwards = {
+export type ResultParts = {
   results: readonly OrderResult[];
   earlier: EarlierOrder | null;
   checked: readonly SiteCheck[];
   packed: readonly Packed[];
   photos: readonly SitePhoto[];
   seen: readonly KeptWayFile[];
-  leavings: readonly Leaving[];
+  leavings: readonly LeavingTruck[];
   /** Keyed by truck code. */
   arrivals: ReadonlyMap<string, Arrival>;
   mishaps: readonly Mishap[];
-  /** The same mishaps in rule form. */
+  /** `mishaps` as the rules read them. */
   wentWrong: readonly NamedMishap[];
-  approved: Approved | null;
+  approved: SignedApproval | null;
 };
 
-export const NOTHING_AFTERWARDS: Afterwards = {
+export const NOTHING_AFTERWARDS: ResultParts = {
   results: [],
   earlier: null,
   checked: [],

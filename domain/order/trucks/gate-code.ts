@@ -5,7 +5,7 @@ export const GATE_CODE = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 
 export const gateCodeInGroups = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
 
-/** Earliest arrival before its hour. */
+/** Time before its hour from which a truck may enter. */
 const EARLY_MS = HOUR_MS;
 export const SLOT_MS = HOUR_MS;
 /** Time after its hour until the code expires. */

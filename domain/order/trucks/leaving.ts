@@ -4,7 +4,13 @@ import { parseMoment } from '../../values/moments';
 export type Load = { tons: number; pallets: number };
 
 /** A booked collection. `leftAt` is null until the warehouse reports the departure. */
-export type Leaving = Load & { code: string; at: string; plateNo: string; driverName: string; leftAt: string | null };
+export type LeavingTruck = Load & {
+  code: string;
+  at: string;
+  plateNo: string;
+  driverName: string;
+  leftAt: string | null;
+};
 
 export const LEAVING_PARTS = [
   'day',
@@ -57,7 +63,7 @@ export const isNothing = ({ tons, pallets }: Load): boolean => tons === 0 && pal
 
 export type PartDeparture = Load & { day: Day };
 
-export const departedParts = (leavings: readonly Leaving[]): PartDeparture[] =>
+export const departedParts = (leavings: readonly LeavingTruck[]): PartDeparture[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
     leftAt === null ? [] : [{ tons, pallets, day: dayAt(parseMoment(leftAt) ?? 0) }],
   );

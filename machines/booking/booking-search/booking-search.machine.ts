@@ -14,8 +14,8 @@ import {
   formForAddress,
   isUntouched,
   keptChanges,
-  remembered,
-  repeated,
+  rememberSearch,
+  repeatSearch,
 } from './booking-search.rules';
 import type {
   BookingSearchContext,
@@ -56,7 +56,7 @@ const chart = setup({
     knowToday: assign({ today: (_, params: RecallOutcome) => params.today }),
     recall: assign(({ context }, { past }: RecallOutcome) => {
       const last = context.isBegun ? undefined : past.find(({ mode }) => mode === (context.only ?? mode));
-      return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
+      return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeatSearch(last) }) };
     }),
     noteBegun: assign({ isBegun: true }),
     keepAsked: assign(({ context }, { asked }: { asked: AskedAbout }) => ({
@@ -73,7 +73,7 @@ const chart = setup({
     restoreNamed: assign(({ context: { named, form } }) => ({ form: named ?? form, faults: {} })),
     repeatPast: assign(({ context }, params: { at: number }) => {
       const past = context.past[params.at];
-      return past ? { mode: past.mode, form: repeated(past), faults: {} } : {};
+      return past ? { mode: past.mode, form: repeatSearch(past), faults: {} } : {};
     }),
     chooseMode: assign(({ context }, params: { mode: BookingMode }) => ({
       mode: params.mode,
@@ -99,7 +99,7 @@ const chart = setup({
       faults: bookingFaults(context),
       focus: { field: firstFaulted(context), turn: context.focus.turn + 1 },
     })),
-    rememberSearch: assign({ past: ({ context: { past, mode, form } }) => remembered(past, { mode, form }) }),
+    rememberSearch: assign({ past: ({ context: { past, mode, form } }) => rememberSearch(past, { mode, form }) }),
     savePast: unprovidedAction<{ past: readonly PastSearch[] }>('savePast'),
     openPage: unprovidedAction<{ address: string }>('openPage'),
   },

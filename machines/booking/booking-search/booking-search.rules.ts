@@ -88,8 +88,8 @@ const searchSubject = ({ mode, form: { org, dst, goods } }: PastSearch) =>
   [mode, org?.code, dst?.code, goods?.goodsId || goods?.nameCn].join(' ');
 
 /** Newest first, without duplicates: another day or box count is the same search. */
-export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
+export const rememberSearch = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
   [search, ...past.filter((other) => searchSubject(other) !== searchSubject(search))].slice(0, KEPT);
 
 /** Repeats an old search without its date, and only between places that still exist. */
-export const repeated = ({ mode, form }: PastSearch): SearchForm => carriedOver({ ...form, etd: '' }, mode, mode);
+export const repeatSearch = ({ mode, form }: PastSearch): SearchForm => carriedOver({ ...form, etd: '' }, mode, mode);

@@ -1,4 +1,4 @@
-import { judge, findSoughtGoods, type ToolJudgement } from '../../../domain/desk/judge';
+import { judgeTool, findSoughtGoods, type ToolJudgement } from '../../../domain/desk/judge';
 import { buildGoodsRow, goodsText } from '../../../domain/desk/substance';
 import type { AnyTool, DueEntry, ToolEntries } from '../../../domain/desk/tool';
 import { fieldKey, readTyped, typedText, unreadableKeys, describeTyped } from '../../../domain/desk/typed';
@@ -33,7 +33,7 @@ export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
   findSoughtGoods(tool, typed, { library, told: answers });
 
 export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): ToolJudgement =>
-  judge(tool, typed, { library, told: answers }, { now, calendar });
+  judgeTool(tool, typed, { library, told: answers }, { now, calendar });
 
 /** Field for a picked substance: the single one, or the first empty row; null when none is free. */
 export function keyForGoods({ fields, rows }: AnyTool, typed: ToolEntries): string | null {

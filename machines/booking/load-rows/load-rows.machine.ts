@@ -11,7 +11,7 @@ import {
   type LoadGoodsOutcome,
 } from '../../support/library-region';
 import {
-  begun,
+  initialRows,
   goodsRowFrom,
   isOfUse,
   isSameLoad,
@@ -19,7 +19,7 @@ import {
   enteredLoad,
   withBlank,
   withChange,
-  without,
+  withoutRow,
   withPasted,
   withSubstance,
 } from './load-rows.rules';
@@ -53,14 +53,14 @@ const chart = setup({
   actions: {
     takeAddress: assign(({ context: { mode } }, { search }: { search: string }) => {
       const told = mode.read(search);
-      return { told, isDanger: told.isDanger, isStackable: told.isStackable, rows: begun(mode, told.rows) };
+      return { told, isDanger: told.isDanger, isStackable: told.isStackable, rows: initialRows(mode, told.rows) };
     }),
     addRow: assign({ rows: ({ context }) => withBlank(context) }),
     changeRow: assign({
       rows: ({ context }, { key, part, value }: { key: string; part: string; value: string }) =>
         withChange(context, key, part, value),
     }),
-    removeRow: assign({ rows: ({ context }, { key }: { key: string }) => without(context, key) }),
+    removeRow: assign({ rows: ({ context }, { key }: { key: string }) => withoutRow(context, key) }),
     pasteRows: assign({
       rows: ({ context }, { text }: { text: string }) => withPasted(context, text),
     }),
@@ -92,7 +92,7 @@ export const loadRowsMachine = chart.createMachine({
   description: PICTURES && '查询中的货物：逐行填写，停止输入后写进网址；物质资料随填随查',
   context: ({ input }) => ({
     ...input,
-    rows: begun(input.mode, []),
+    rows: initialRows(input.mode, []),
     isDanger: 'Y',
     isStackable: true,
     told: null,
@@ -132,7 +132,7 @@ export const loadRowsMachine = chart.createMachine({
         settling: {
           description: PICTURES && '还在填写，先不查询',
           tags: 'typing',
-          // A navigation before the pause ends takes the rows along.
+          // Holds the rows, so that leaving the page during the pause keeps them.
           entry: { type: 'holdRows', params: ({ context }) => context },
           after: {
             typingPause: {

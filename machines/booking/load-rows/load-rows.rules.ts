@@ -15,7 +15,7 @@ const keyed = (rows: readonly TypedRow[], first: number): LoadRow[] =>
   rows.map((row, at) => ({ ...row, key: String(first + at) }));
 
 /** At least one row. */
-export const begun = ({ blank }: LoadMode, rows: readonly TypedRow[]): LoadRow[] =>
+export const initialRows = ({ blank }: LoadMode, rows: readonly TypedRow[]): LoadRow[] =>
   keyed(rows.length > 0 ? rows : [blank], 1);
 
 function withMore({ mode, rows }: Of, more: readonly TypedRow[], most = mode.most): LoadRow[] {
@@ -26,7 +26,7 @@ function withMore({ mode, rows }: Of, more: readonly TypedRow[], most = mode.mos
 export const withBlank = ({ mode, rows }: Of): LoadRow[] =>
   rows.length < mode.most ? [...rows, ...keyed([mode.blank], nextKey(rows))] : [...rows];
 
-export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
+export const withoutRow = ({ mode, rows }: Of, key: string): LoadRow[] => {
   const left = rows.filter((row) => row.key !== key);
   return left.length > 0 ? left : keyed([mode.blank], nextKey(rows));
 };

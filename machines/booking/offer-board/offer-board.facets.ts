@@ -1,5 +1,5 @@
 import type { End } from '../../../domain/offer/sailing';
-import { WAYS, type Way } from '../../../domain/offer/sailing-choice';
+import { ROUTE_KINDS, type RouteKind } from '../../../domain/offer/sailing-choice';
 import { ANSWERS, type Answer } from '../../../domain/offer/answer';
 import type { OfferSummary } from '../../../domain/offer/offer-list';
 
@@ -8,7 +8,7 @@ export type Span = { least: number; most: number };
 export type Facets = {
   count: number;
   answers: Readonly<Record<Answer, number>>;
-  ways: Readonly<Record<Way, number>>;
+  ways: Readonly<Record<RouteKind, number>>;
   carriers: readonly { carrier: End; count: number }[];
   kinds: readonly { kind: string; count: number }[];
   /** Traits that only some offers have. */
@@ -50,7 +50,7 @@ export function offerFacets(offers: readonly OfferSummary[]): Facets {
       offers.map(({ answer }) => answer),
     ),
     ways: countByKey(
-      WAYS,
+      ROUTE_KINDS,
       offers.map(({ way }) => way),
     ),
     carriers: [...carriers.values()],

@@ -7,11 +7,11 @@ import {
   LEAST_COMPARED,
   LONGEST_DELAY,
   MOST_COMPARED,
-  opened,
+  toggleOpen,
   savedSettings,
   boardStart,
   stripTurned,
-  toggled,
+  toggleId,
 } from './offer-board.rules';
 import type { OfferBoardContext, OfferBoardEvent, OfferBoardInput, SavedSettings } from './offer-board.types';
 import { PICTURES } from '../../support/left-out';
@@ -29,7 +29,7 @@ const chart = setup({
     isRoom: ({ context: { compared } }, params: { id: string }) =>
       compared.includes(params.id) || compared.length < MOST_COMPARED,
     isEnough: ({ context: { compared } }, params: { id: string }) =>
-      toggled(compared, params.id).length >= LEAST_COMPARED,
+      toggleId(compared, params.id).length >= LEAST_COMPARED,
     isDelay: (_, params: { days: number }) =>
       Number.isInteger(params.days) && params.days >= 0 && params.days <= LONGEST_DELAY,
   },
@@ -44,11 +44,11 @@ const chart = setup({
     setSettings: assign((_, params: { settings: SailingSettings }) => ({ settings: params.settings })),
     turnStrip: assign(({ context }, params: { by: 1 | -1 }) => ({ stripAt: stripTurned(context, params.by) })),
     toggleCard: assign(({ context: { open } }, params: { id: string; isAlone: boolean }) => ({
-      open: opened(open, params.id, params.isAlone),
+      open: toggleOpen(open, params.id, params.isAlone),
     })),
     changeDelay: assign((_, params: { days: number }) => ({ delay: params.days })),
     toggleCompared: assign(({ context: { compared } }, params: { id: string }) => ({
-      compared: toggled(compared, params.id),
+      compared: toggleId(compared, params.id),
     })),
     clearCompared: assign({ compared: [] }),
     saveSettings: unprovidedAction<SavedSettings>('saveSettings'),

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/values/days';
-import type { Pointed } from '../../../domain/offer/search-mode';
+import type { PointedOffer } from '../../../domain/offer/search-mode';
 import type { OfferDay } from '../../../domain/offer/offer';
 import { plainNames } from '../../../domain/offer/sailing-settings';
 import type { OfferBoardContext, SavedSettings } from './offer-board.types';
@@ -27,18 +27,18 @@ export const stripStart = (days: readonly OfferDay[], etd: Day | null): number =
 export const stripTurned = ({ days, stripAt }: OfferBoardContext, by: 1 | -1): number =>
   clampStart(stripAt + by * STRIP_DAYS, days);
 
-export const toggled = (list: readonly string[], id: string): readonly string[] =>
+export const toggleId = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
-export const opened = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
-  isAlone ? [id].filter((other) => !open.includes(other)) : toggled(open, id);
+export const toggleOpen = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
+  isAlone ? [id].filter((other) => !open.includes(other)) : toggleId(open, id);
 
 export const savedSettings = ({ settings, list }: OfferBoardContext): SavedSettings => ({
   ...settings,
   names: list.names ?? plainNames,
 });
 
-export const boardStart = (days: readonly OfferDay[], etd: Day | null, pointed: Pointed | null) => ({
+export const boardStart = (days: readonly OfferDay[], etd: Day | null, pointed: PointedOffer | null) => ({
   stripAt: stripStart(days, etd),
   open: (pointed ? [pointed.offerId] : []) as readonly string[],
   pointed,

@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/values/days';
 import type { OfferDay } from '../../../domain/offer/offer';
-import type { Pointed } from '../../../domain/offer/search-mode';
+import type { PointedOffer } from '../../../domain/offer/search-mode';
 import type { OfferList } from '../../../domain/offer/offer-list';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import type { SailingSettings, SettingNames } from '../../../domain/offer/sailing-settings';
@@ -20,7 +20,7 @@ export type OfferBoardInput = {
   settings: SailingSettings;
   etd: Day | null;
   /** A link opens the card it points to. */
-  pointed?: Pointed | null;
+  pointed?: PointedOffer | null;
 };
 
 export type OfferBoardEvent =
@@ -46,7 +46,7 @@ export type OfferBoardContext = OfferAnswer & {
   stripAt: number;
   /** Open cards by offer id. */
   open: readonly string[];
-  pointed: Pointed | null;
+  pointed: PointedOffer | null;
   compared: readonly string[];
   /** Days of late container return, for the cost estimate. */
   delay: number;

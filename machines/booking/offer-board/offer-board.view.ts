@@ -1,6 +1,6 @@
 import type { OfferDay } from '../../../domain/offer/offer';
-import { fits, sorted, type OfferList } from '../../../domain/offer/offer-list';
-import type { Pointed } from '../../../domain/offer/search-mode';
+import { matchesFilter, sortOffers, type OfferList } from '../../../domain/offer/offer-list';
+import type { PointedOffer } from '../../../domain/offer/search-mode';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import { offerFacets, type Facets } from './offer-board.facets';
 import type { OfferBoardActor, OfferBoardSnapshot } from './offer-board.machine';
@@ -17,7 +17,7 @@ export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
   sort: SailingSort;
   strip: { days: readonly OfferDay[]; lowest: string | null; hasEarlier: boolean; hasLater: boolean };
   open: readonly string[];
-  pointed: Pointed | null;
+  pointed: PointedOffer | null;
   compared: readonly TOffer[];
   canCompare: boolean;
   isFull: boolean;
@@ -53,8 +53,8 @@ const facetsIn = memoised((offers: Context['offers'], list: OfferList) =>
   offerFacets(offers.map((offer) => list.seen(offer))),
 );
 const rowsIn = memoised((offers: Context['offers'], { settings: { filter, sort }, list, now }: BoardContext) =>
-  sorted(
-    offers.filter((offer) => fits(list.seen(offer), filter)),
+  sortOffers(
+    offers.filter((offer) => matchesFilter(list.seen(offer), filter)),
     list,
     sort,
     now,

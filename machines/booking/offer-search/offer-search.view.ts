@@ -28,13 +28,13 @@ export function selectOfferSearch(snapshot: OfferSearchSnapshot): OfferSearchVie
 }
 
 /** Shows an address with a search as busy at once, so that no other stage flashes up. */
-export const arrived = (view: OfferSearchView, isAsked: boolean): OfferSearchView =>
+export const busyOnArrival = (view: OfferSearchView, isAsked: boolean): OfferSearchView =>
   view.stage === 'arriving' && isAsked ? { ...view, stage: 'busy' } : view;
 
 export const selectIsFresh =
   (isAsked: boolean) =>
   (snapshot: OfferSearchSnapshot): boolean =>
-    ['arriving', 'blank', 'incomplete'].includes(arrived(selectOfferSearch(snapshot), isAsked).stage);
+    ['arriving', 'blank', 'incomplete'].includes(busyOnArrival(selectOfferSearch(snapshot), isAsked).stage);
 
 /** The search lives as long as the page, so views may rely on it. */
 export function selectSearchActor({ children }: OfferSearchSnapshot): BookingSearchActor {

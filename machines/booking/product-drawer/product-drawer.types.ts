@@ -1,9 +1,9 @@
 import type { Choice } from '../../../domain/mall/choice';
-import type { LandedWay } from '../../../domain/mall/landed';
+import type { DeliveryKind } from '../../../domain/mall/landed';
 import type { OpenList } from '../../../domain/mall/lists';
 import type { PackForm } from '../../../domain/mall/product';
 import type { PackLine } from '../../../domain/mall/purchase';
-import type { Landed, MallItem } from '../../../domain/mall/sheet';
+import type { DeliveredPrice, MallItem } from '../../../domain/mall/sheet';
 import type { ChangePurchaseOutcome, FindPersonOutcome, PurchaseFailureCode } from '../purchase-list';
 import type { ShelfFailureCode } from '../../support/shelf';
 
@@ -18,10 +18,10 @@ export type AskLandedInput = {
   pack: PackForm;
   kg: number;
   city: string;
-  way: LandedWay;
+  way: DeliveryKind;
   to: string;
 };
-export type AskLandedOutcome = { ok: true; landed: Landed } | Failed;
+export type AskLandedOutcome = { ok: true; landed: DeliveredPrice } | Failed;
 
 /** Adds the choice of the drawer to the list; `listId`: the displayed list when there are several. */
 export type AddLineInput = { line: PackLine; listId: string | undefined };
@@ -43,7 +43,7 @@ export type ProductDrawerEvent =
 export type ProductDrawerContext = ProductDrawerInput & {
   item: MallItem | null;
   choice: Choice;
-  landed: Landed | null;
+  landed: DeliveredPrice | null;
   failureCode: ShelfFailureCode | null;
   landedFailureCode: ShelfFailureCode | null;
   /**

@@ -1,5 +1,5 @@
 import { listedAs, type Choice } from '../../../domain/mall/choice';
-import type { Landed, MallItem } from '../../../domain/mall/sheet';
+import type { DeliveredPrice, MallItem } from '../../../domain/mall/sheet';
 import type { ShelfFailureCode } from '../../support/shelf';
 import type { ProductDrawerActor, ProductDrawerSnapshot } from './product-drawer.machine';
 import type { ProductDrawerContext } from './product-drawer.types';
@@ -10,7 +10,7 @@ export type ProductDrawerView = {
   isMissing: boolean;
   failureCode: ShelfFailureCode | null;
   choice: Choice;
-  landed: Landed | null;
+  landed: DeliveredPrice | null;
   isAsking: boolean;
   landedFailureCode: ShelfFailureCode | null;
   added: ProductDrawerContext['added'];

@@ -1,5 +1,5 @@
 import type { ListSummary } from '../../../domain/mall/lists';
-import type { Imported, Shared } from '../../../domain/mall/share';
+import type { ImportedList, SharedList } from '../../../domain/mall/share';
 
 export type ShareViewFault = 'network' | 'unavailable' | 'unexpected';
 
@@ -11,11 +11,11 @@ export type TakeFailureCode = 'unnamed' | 'moved' | ShareViewFault;
  * sign-in.
  */
 export type OpenShareOutcome =
-  | { ok: true; shared: Shared | null; lists: readonly ListSummary[] }
+  | { ok: true; shared: SharedList | null; lists: readonly ListSummary[] }
   | { ok: false; code: 'gone' | Exclude<ShareViewFault, 'unexpected'> };
 
 export type TakeShareOutcome =
-  | { ok: true; imported: Imported }
+  | { ok: true; imported: ImportedList }
   | { ok: false; code: 'unnamed' | 'moved'; lists: readonly ListSummary[] }
   | { ok: false; code: 'gone' | 'signedOut' | Exclude<ShareViewFault, 'unexpected'> };
 
@@ -35,8 +35,8 @@ export type ShareViewEvent =
 
 export type ShareViewContext = {
   token: string;
-  shared: Shared | null;
-  imported: Imported | null;
+  shared: SharedList | null;
+  imported: ImportedList | null;
   lists: readonly ListSummary[];
   listId: string | null;
   failureCode: TakeFailureCode | null;

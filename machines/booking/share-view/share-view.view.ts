@@ -1,5 +1,5 @@
 import type { ListSummary } from '../../../domain/mall/lists';
-import type { Imported, Shared } from '../../../domain/mall/share';
+import type { ImportedList, SharedList } from '../../../domain/mall/share';
 import type { ShareViewActor, ShareViewSnapshot } from './share-view.machine';
 import type { TakeFailureCode } from './share-view.types';
 
@@ -7,8 +7,8 @@ const STAGES = ['reading', 'locked', 'here', 'gone'] as const;
 
 export type SharedListView = {
   stage: (typeof STAGES)[number] | 'lost';
-  shared: Shared | null;
-  imported: Imported | null;
+  shared: SharedList | null;
+  imported: ImportedList | null;
   lists: readonly ListSummary[];
   listId: string | null;
   isFinding: boolean;

@@ -21,13 +21,13 @@ import {
 import type {
   ActOutcome,
   CaseNotice,
-  Deed,
+  CaseDeed,
   DeedOutcome,
   DeskCaseContext,
   DeskCaseEvent,
   DeskCaseInput,
   FieldEdit,
-  Hold,
+  CaseHold,
   LoadCaseOutcome,
   RehearseOutcome,
 } from './desk-case.types';
@@ -43,9 +43,9 @@ const chart = setup({
   },
   actors: {
     loadCase: unprovidedPromise<LoadCaseOutcome, Subject>('loadCase'),
-    rehearse: unprovidedPromise<RehearseOutcome, Deed>('rehearse'),
-    act: unprovidedPromise<ActOutcome, Deed>('act'),
-    hold: unprovidedPromise<ActOutcome, Hold>('hold'),
+    rehearse: unprovidedPromise<RehearseOutcome, CaseDeed>('rehearse'),
+    act: unprovidedPromise<ActOutcome, CaseDeed>('act'),
+    hold: unprovidedPromise<ActOutcome, CaseHold>('hold'),
     paperView: paperViewMachine,
     documents: orderDocumentMachine,
   },
@@ -80,10 +80,10 @@ const chart = setup({
     ),
     endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),
     keepField: assign({ said: ({ context }, { field, value }: FieldEdit) => ({ ...context.said, [field]: value }) }),
-    keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
+    keepFiles: assign({ files: (_, params: Pick<CaseDeed, 'files'>) => params.files }),
     tellLacking: assign({ isLacking: true, failureCode: null, message: null }),
     keepReading: assign({ reading: (_, params: RehearseOutcome) => readRehearsal(params) }),
-    noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
+    noteHold: assign({ holdTo: (_, params: Pick<CaseHold, 'to'>) => params.to }),
     noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
     noteOvertaken: assign({ notice: (_, params: DeedOutcome) => overtakenNotice(params) }),
     recordFailure: assign((_, params: LoadCaseOutcome | DeedOutcome) => failureFields(params)),
@@ -100,7 +100,7 @@ const overtaken = {
   target: 'loading',
   actions: { type: 'noteOvertaken', params: deedOutcome },
 } as const;
-const noteHold = { type: 'noteHold', params: ({ event }: { event: Pick<Hold, 'to'> }) => event } as const;
+const noteHold = { type: 'noteHold', params: ({ event }: { event: Pick<CaseHold, 'to'> }) => event } as const;
 const begunHold = { target: 'holding', actions: ['clearNotice', 'clearFailure', noteHold] } as const;
 
 export const deskCaseMachine = chart.createMachine({

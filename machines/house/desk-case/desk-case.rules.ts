@@ -2,12 +2,12 @@ import { type CaseAct, type CaseField, isApplied, type ActInput } from '../../..
 import { answeredKey } from '../../../domain/house/finding-answers';
 import { isHeldByOther } from '../../../domain/house/holding';
 import type {
-  Deed,
+  CaseDeed,
   DeedOutcome,
   DeskCaseContext,
   DeskCaseInput,
   LoadCaseOutcome,
-  Reading,
+  CaseReading,
   RehearseOutcome,
 } from './desk-case.types';
 
@@ -81,13 +81,13 @@ export const isFileFilledIn = (context: Pick<DeskCaseContext, 'said' | 'files' |
 export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
   currentAct(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
 
-export function readRehearsal(outcome: RehearseOutcome): Reading | null {
+export function readRehearsal(outcome: RehearseOutcome): CaseReading | null {
   if (!outcome.ok) return null;
   const { texts, answer, notice, closure, calendar, surcharge } = outcome;
   return { texts, answer, notice, closure, calendar, surcharge };
 }
 
-export const deedFrom = ({ context }: { context: DeskCaseContext }): Deed => ({
+export const deedFrom = ({ context }: { context: DeskCaseContext }): CaseDeed => ({
   subject: context.subject,
   turn: context.shown?.turn ?? '',
   act: context.actId ?? 'accepted',

@@ -21,7 +21,7 @@ export type LoadCaseOutcome =
   | { ok: true; shown: AnyCase; colleagues: readonly Holder[]; beside?: CaseBeside | null }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
-export type Reading = {
+export type CaseReading = {
   texts: readonly string[];
   answer: AnswerReading | null;
   notice: PlaceNotice | null;
@@ -29,14 +29,14 @@ export type Reading = {
   calendar: CalendarReading | null;
   surcharge: SurchargeReading | null;
 };
-export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | DeskRefusal;
+export type RehearseOutcome = ({ ok: true } & CaseReading) | Failed | Overtaken | DeskRefusal;
 export type ActOutcome = { ok: true } | Failed | Overtaken | DeskRefusal;
 
 export type DeedOutcome = RehearseOutcome | ActOutcome;
 
-export type Deed = { subject: Subject; turn: string; act: CaseActId; said: ActInput; files: readonly ChosenFile[] };
+export type CaseDeed = { subject: Subject; turn: string; act: CaseActId; said: ActInput; files: readonly ChosenFile[] };
 /** `turn`: null when a free case is taken from a list. */
-export type Hold = { subject: Subject; turn: string | null; to: string | null };
+export type CaseHold = { subject: Subject; turn: string | null; to: string | null };
 
 export type DeskCaseInput = {
   subject: Subject;
@@ -67,7 +67,7 @@ export type DeskCaseContext = DeskCaseInput & {
   /** New holder; null to release the case. */
   holdTo: string | null;
   /** Preview for the customer; null before the rehearsal. */
-  reading: Reading | null;
+  reading: CaseReading | null;
   isLacking: boolean;
   notice: CaseNotice | null;
   failureCode: CaseFailureCode | null;

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Subject } from '../../../domain/house/subjects';
 import { choiceAmong, QUEUE_PAGE, type QueueChoice, waitingIn } from '../../../domain/house/queue';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import type { ActOutcome, Hold } from '../desk-case';
+import type { ActOutcome, CaseHold } from '../desk-case';
 import type {
   DeskQueueContext,
   DeskQueueEvent,
@@ -24,7 +24,7 @@ const chart = setup({
   },
   actors: {
     loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue'),
-    hold: unprovidedPromise<ActOutcome, Hold>('hold'),
+    hold: unprovidedPromise<ActOutcome, CaseHold>('hold'),
     sightWatcher: unprovidedCallback<Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>>('sightWatcher'),
   },
   guards: {

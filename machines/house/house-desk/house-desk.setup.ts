@@ -13,7 +13,7 @@ import { deskCustomersMachine } from '../desk-customers';
 import { deskLogMachine } from '../desk-log';
 import { deskPaletteMachine } from '../desk-palette';
 import { deskQueueMachine } from '../desk-queue';
-import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
+import { staffSignInMachine, type SignInReason, type StaffSignInOutput } from '../staff-sign-in';
 import type {
   DeskChart,
   DeskPage,
@@ -71,6 +71,6 @@ export const chart = setup({
     knowPerson: assign({ person: (_, params: LoadSelfOutcome) => (params.ok ? params.person : null) }),
     takePerson: assign({ person: (_, params: StaffSignInOutput) => params.person }),
     becomeNobody: assign({ person: null }),
-    noteReason: assign({ reason: (_, params: { reason: DoorReason }) => params.reason }),
+    noteReason: assign({ reason: (_, params: { reason: SignInReason }) => params.reason }),
   },
 });

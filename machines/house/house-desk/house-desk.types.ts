@@ -1,7 +1,7 @@
 import type { DeskPage } from '../../../domain/house/pages';
 import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
-import type { DoorReason } from '../staff-sign-in';
+import type { SignInReason } from '../staff-sign-in';
 
 export type { DeskPage };
 
@@ -34,7 +34,7 @@ export type DeskChart =
 
 export type HouseDeskContext = HouseDeskInput & {
   person: StaffPerson | null;
-  reason: DoorReason;
+  reason: SignInReason;
   /** Last queue filter, for the way back from a case; null before the first. */
   back: Partial<QueueChoice> | null;
 };

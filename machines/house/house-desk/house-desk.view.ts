@@ -18,7 +18,7 @@ export const selectHouseDesk = (snapshot: HouseDeskSnapshot): HouseDeskView => {
   };
 };
 
-export const selectDoorActor = ({ children }: HouseDeskSnapshot) => children.staffSignIn;
+export const selectSignInActor = ({ children }: HouseDeskSnapshot) => children.staffSignIn;
 export const selectPaletteActor = ({ children }: HouseDeskSnapshot) => children.deskPalette;
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;

@@ -1,10 +1,10 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import { stripSpaces, doorFaults, factorFaults, isFaultless, NO_FORM } from './staff-sign-in.rules';
+import { stripSpaces, signInFaults, factorFaults, isFaultless, NO_FORM } from './staff-sign-in.rules';
 import type {
   CheckPasswordOutcome,
-  DoorReason,
+  SignInReason,
   FactorStep,
   ShowFactorInput,
   ShowFactorOutcome,
@@ -34,7 +34,7 @@ const chart = setup({
     showFactor: unprovidedPromise<ShowFactorOutcome, ShowFactorInput>('showFactor'),
   },
   guards: {
-    isDoorFilled: ({ context }) => isFaultless(doorFaults(context.form)),
+    isDoorFilled: ({ context }) => isFaultless(signInFaults(context.form)),
     isStepFilled: ({ context: { step, form } }) => isFaultless(factorFaults(step, form)),
     isStep: ({ context }, params: Step) => context.step === params.step,
     isRightForFirstTime: (_, params: CheckPasswordOutcome) => params.ok && params.isFirst,
@@ -48,7 +48,7 @@ const chart = setup({
       form: { ...context.form, [field]: value },
       faults: { ...context.faults, [field]: undefined },
     })),
-    tellDoorFaults: assign({ faults: ({ context }) => doorFaults(context.form) }),
+    tellDoorFaults: assign({ faults: ({ context }) => signInFaults(context.form) }),
     tellStepFaults: assign({ faults: ({ context: { step, form } }) => factorFaults(step, form) }),
     noteStep: assign({ step: (_, params: Step) => params.step }),
     keepTicket: assign((_, params: CheckPasswordOutcome) => (params.ok ? { ticket: params.ticket } : {})),
@@ -58,7 +58,7 @@ const chart = setup({
     noteWait: assign((_, params: Outcome) =>
       !params.ok && params.failure.code === 'locked' ? { seconds: params.failure.seconds } : {},
     ),
-    noteReason: assign({ reason: (_, params: { reason: DoorReason }) => params.reason }),
+    noteReason: assign({ reason: (_, params: { reason: SignInReason }) => params.reason }),
     recordFailure: assign((_, params: Outcome) =>
       params.ok || params.failure.code === 'locked' || params.failure.code === 'lapsed'
         ? {}

@@ -13,7 +13,7 @@ export const NO_FORM: StaffForm = { login: '', password: '', code: '', recoveryC
 /** Spaces between digits are allowed. */
 export const stripSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-export const doorFaults = ({ login, password }: StaffForm): Faults => ({
+export const signInFaults = ({ login, password }: StaffForm): Faults => ({
   ...(login.trim() === '' && { login: 'loginNeeded' }),
   ...(password === '' && { password: 'passwordNeeded' }),
 });

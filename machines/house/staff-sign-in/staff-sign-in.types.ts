@@ -1,8 +1,8 @@
 import type { StaffPerson } from '../../../domain/house/roles';
 
-export type DoorReason = 'first' | 'ended' | 'signedOut' | 'lapsed';
+export type SignInReason = 'first' | 'ended' | 'signedOut' | 'lapsed';
 
-export type StaffSignInInput = { reason: DoorReason };
+export type StaffSignInInput = { reason: SignInReason };
 
 export type StaffField = 'login' | 'password' | 'code' | 'recoveryCode' | 'newPassword' | 'again';
 
@@ -50,7 +50,7 @@ export type StaffForm = Record<StaffField, string>;
 
 export type StaffSignInContext = {
   form: StaffForm;
-  reason: DoorReason;
+  reason: SignInReason;
   step: FactorStep;
   ticket: string;
   faults: Partial<Record<StaffField, StaffFault>>;

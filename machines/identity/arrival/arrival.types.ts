@@ -1,7 +1,7 @@
 /** Person in the question; part of the phone number is shown, because names are not unique. */
 export type NamedPerson = { name: string; phone: string };
 
-export type Meeting = { arriving: NamedPerson; here: NamedPerson | null };
+export type AccountMeeting = { arriving: NamedPerson; here: NamedPerson | null };
 
 /**
  * `here`: another signed-in person. `isSame`: the arriving person is already signed in. `isVouched`: the link was
@@ -22,4 +22,4 @@ export type ArrivalEvent =
   /** Keep the current session. Closing the dialog means the same. */
   | { type: 'arrival.decline' };
 
-export type ArrivalContext = ArrivalInput & { meeting: Meeting | null; answer: ArrivalAnswer };
+export type ArrivalContext = ArrivalInput & { meeting: AccountMeeting | null; answer: ArrivalAnswer };

@@ -1,7 +1,7 @@
 import type { ArrivalActor, ArrivalSnapshot } from './arrival.machine';
-import type { Meeting } from './arrival.types';
+import type { AccountMeeting } from './arrival.types';
 
-export type ArrivalView = { meeting: Meeting | null };
+export type ArrivalView = { meeting: AccountMeeting | null };
 
 export const selectArrival = (snapshot: ArrivalSnapshot): ArrivalView => ({
   meeting: snapshot.hasTag('asking') ? snapshot.context.meeting : null,

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../domain/people/enterprise';
+import type { AccountStanding } from '../../../domain/people/enterprise';
 import type { AuthNoticeActor, AuthNoticeSnapshot } from './auth-notice.machine';
 
 export type AuthNoticeView = {
@@ -9,7 +9,7 @@ export type AuthNoticeView = {
   href: string | null;
 };
 
-const viewStanding = (standing: Standing | null): AuthNoticeView['standing'] => {
+const viewStanding = (standing: AccountStanding | null): AuthNoticeView['standing'] => {
   if (standing === 'NATURAL') return 'natural';
   return standing === 'PASS' ? 'passed' : 'unverified';
 };

@@ -3,7 +3,14 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { licenceFault } from '../../../domain/people/enterprise';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { ChosenFile } from '../verification';
-import { BLANK, remainingPaperFaults, buyerPaperFaults, firstFaulted, NO_PAPERS, tidied } from './buyer-papers.rules';
+import {
+  BLANK,
+  remainingPaperFaults,
+  buyerPaperFaults,
+  firstFaulted,
+  NO_PAPERS,
+  tidyPaperChange,
+} from './buyer-papers.rules';
 import type {
   BuyerPaperForm,
   BuyerPaperNotice,
@@ -46,7 +53,7 @@ const chart = setup({
       return { sheet: params.sheet, ...(form === BLANK && params.typed !== null && { form: params.typed }) };
     }),
     changeField: assign(({ context }, params: { change: Partial<BuyerPaperForm> }) => ({
-      form: { ...context.form, ...tidied(params.change) },
+      form: { ...context.form, ...tidyPaperChange(params.change) },
       faults: remainingPaperFaults(context.faults, Object.keys(params.change)),
       failureCode: null,
       notice: null,

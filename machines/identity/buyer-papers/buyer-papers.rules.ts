@@ -44,7 +44,7 @@ function kgTidied(typed: string): string {
   return kg === null ? typed.slice(0, KG_LETTERS) : String(kg);
 }
 
-export const tidied = ({ kg, ...change }: Partial<BuyerPaperForm>): Partial<BuyerPaperForm> => ({
+export const tidyPaperChange = ({ kg, ...change }: Partial<BuyerPaperForm>): Partial<BuyerPaperForm> => ({
   ...change,
   ...(kg !== undefined && { kg: kgTidied(kg) }),
 });

@@ -12,7 +12,7 @@ const endedOutcome = (code: 'cancelled' | 'failed') =>
 
 export const cancelled = endedOutcome('cancelled');
 export const failed = endedOutcome('failed');
-export const switched = (_: unknown, { to }: { to: CaptchaKind }): { outcome: KindOutcome } => ({
+export const switchedOutcome = (_: unknown, { to }: { to: CaptchaKind }): { outcome: KindOutcome } => ({
   outcome: { ok: false, failure: { code: 'switched', to } },
 });
 

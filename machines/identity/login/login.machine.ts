@@ -7,7 +7,7 @@ import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import { emptyForm, isRecallable } from './login.form';
 import { loginFaults, messageTypeOf } from './login.rules';
 import * as step from './login.steps';
-import type { Credentials, LoginContext, LoginEvent, LoginInput, LoginReport, Remembered } from './login.types';
+import type { Credentials, LoginContext, LoginEvent, LoginInput, LoginReport, RememberedLogin } from './login.types';
 import { signInMachine, type SignInResult } from './sign-in';
 import { PICTURES } from '../../support/left-out';
 
@@ -32,7 +32,7 @@ const chart = setup({
   actors: {
     smsCountdown: LATE_CHARTS && smsCountdownMachine,
     signIn: LATE_CHARTS && signInMachine,
-    recallCredentials: unprovidedPromise<Remembered | null>('recallCredentials'),
+    recallCredentials: unprovidedPromise<RememberedLogin | null>('recallCredentials'),
     learnEditions: unprovidedPromise<AccountEditions | null>('learnEditions'),
   },
   guards: {
@@ -40,7 +40,7 @@ const chart = setup({
     isRegisterMode: ({ context }) => context.mode === 'register',
     isMobileNumber: ({ context }) => isMobileNumber(context.form.phone),
     isSound: ({ context }) => Object.keys(loginFaults(context.mode, context.form)).length === 0,
-    isRecallable: ({ context }, params: { remembered: Remembered | null }) =>
+    isRecallable: ({ context }, params: { remembered: RememberedLogin | null }) =>
       isRecallable(context.form, params.remembered),
     isAgreementChanged: (_, { outcome }: SignInResult) => !outcome.ok && outcome.failure.code === 'agreementChanged',
     isRefused: (_, params: SignInResult) => !params.outcome.ok,
@@ -51,17 +51,17 @@ const chart = setup({
     openForm: assign(({ context }, params: EventOf<'login.show'>) => step.shownLogin(context, params)),
     chooseMode: assign(({ context }, params: EventOf<'mode.choose'>) => step.modeChosen(context, params)),
     changeField: assign(({ context }, params: EventOf<'field.change'>) => step.fieldChanged(context, params.change)),
-    prefill: assign(({ context }, params: { remembered: Remembered | null }) =>
-      params.remembered ? step.prefilled(context, params.remembered) : {},
+    prefill: assign(({ context }, params: { remembered: RememberedLogin | null }) =>
+      params.remembered ? step.prefilledStep(context, params.remembered) : {},
     ),
     noteEditions: assign({ agreed: (_, params: Pick<LoginContext, 'agreed'>) => params.agreed }),
     awaitCode: assign(({ context }) => step.codeAwaited(context)),
     rejectPhone: assign(({ context }) => step.phoneRejected(context)),
     recordFaults: assign(({ context }) => step.faultsRecorded(context)),
     clearComplaints: assign({ faults: {}, failureCode: null }),
-    recordFailure: assign(({ context }, params: SignInResult) => step.refused(context, params)),
+    recordFailure: assign(({ context }, params: SignInResult) => step.refusedStep(context, params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    forgetSecrets: assign(({ context }) => step.closed(context)),
+    forgetSecrets: assign(({ context }) => step.closedStep(context)),
     requestCode: sendTo('smsCountdown', ({ context: { mode, form } }) => ({
       type: 'code.request',
       phone: form.phone,

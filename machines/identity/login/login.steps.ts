@@ -1,6 +1,6 @@
-import { changed, recalled, withoutSecrets } from './login.form';
+import { changeLoginForm, recallLoginForm, withoutSecrets } from './login.form';
 import { remainingLoginFaults, loginFaults, fieldOfFailure, firstEmpty, firstFaulted } from './login.rules';
-import type { LoginContext, LoginEvent, LoginField, LoginForm, Remembered } from './login.types';
+import type { LoginContext, LoginEvent, LoginField, LoginForm, RememberedLogin } from './login.types';
 import type { LoginMode, SignInResult } from './sign-in';
 
 type Step = Partial<LoginContext>;
@@ -24,7 +24,7 @@ export function modeChosen(context: LoginContext, { mode, via }: { mode: LoginMo
 
 /** A password recalled for one number is never sent with another. */
 export function fieldChanged({ form, faults, notice }: LoginContext, change: Partial<LoginForm>): Step {
-  const edited = changed(form, change);
+  const edited = changeLoginForm(form, change);
   const standing = { faults: remainingLoginFaults(faults, change), failureCode: null };
   if (edited.phone === form.phone) return { form: edited, ...standing };
   const isOthers = notice === 'recalled' && !('password' in change);
@@ -36,8 +36,8 @@ export function fieldChanged({ form, faults, notice }: LoginContext, change: Par
   };
 }
 
-export const prefilled = ({ form }: LoginContext, remembered: Remembered): Step => ({
-  form: recalled(form, remembered),
+export const prefilledStep = ({ form }: LoginContext, remembered: RememberedLogin): Step => ({
+  form: recallLoginForm(form, remembered),
   notice: 'recalled',
 });
 
@@ -58,7 +58,7 @@ export function faultsRecorded(context: LoginContext): Step {
 }
 
 /** A closed captcha is no error: the form still requires it. */
-export function refused(context: LoginContext, { mode, outcome, isProofDemanded }: SignInResult): Step {
+export function refusedStep(context: LoginContext, { mode, outcome, isProofDemanded }: SignInResult): Step {
   const failureCode = outcome.ok || outcome.failure.code === 'captchaCancelled' ? null : outcome.failure.code;
   const field = fieldOfFailure(failureCode);
   const isReset = context.mode === 'reset' && mode === 'password';
@@ -72,4 +72,4 @@ export function refused(context: LoginContext, { mode, outcome, isProofDemanded 
   };
 }
 
-export const closed = ({ form }: LoginContext): Step => ({ ...clean, resume: null, form: withoutSecrets(form) });
+export const closedStep = ({ form }: LoginContext): Step => ({ ...clean, resume: null, form: withoutSecrets(form) });

@@ -39,7 +39,7 @@ export type Credentials = { phone: string; password: string };
 /**
  * Saved by an earlier visit. The password is null when its key is gone: another browser, cleared storage, plain http.
  */
-export type Remembered = { phone: string; password: string | null };
+export type RememberedLogin = { phone: string; password: string | null };
 
 export type LoginInput = {
   now: number;

@@ -1,4 +1,4 @@
-import { SPECIAL_ENTERPRISE_CODE, type Standing } from '../../../domain/people/enterprise';
+import { SPECIAL_ENTERPRISE_CODE, type AccountStanding } from '../../../domain/people/enterprise';
 import type { SessionActor, SessionSnapshot } from './session.machine';
 
 /** The token alone decides if a person is signed in. */
@@ -7,7 +7,7 @@ export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => selectTo
 export const selectName = ({ context }: SessionSnapshot): string => context.user?.name ?? '';
 export const selectAvatar = ({ context }: SessionSnapshot): string => context.user?.avatar ?? '';
 /** Null until the user is known. */
-export const selectStanding = ({ context }: SessionSnapshot): Standing | null =>
+export const selectStanding = ({ context }: SessionSnapshot): AccountStanding | null =>
   context.user && (context.user.serviceOpenAuditStatus ?? 'NATURAL');
 export const selectHasWholeVehicleOrders = ({ context }: SessionSnapshot): boolean => context.mmInfo.length > 0;
 export const selectIsSpecialEnterprise = ({ context }: SessionSnapshot): boolean =>

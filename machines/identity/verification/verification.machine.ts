@@ -9,7 +9,7 @@ import {
   firstFaulted,
   formOver,
   NO_FACTS,
-  tidied,
+  tidyVerificationChange,
 } from './verification.rules';
 import type {
   ChosenFile,
@@ -50,7 +50,7 @@ const chart = setup({
       return { facts: params.facts, ...formOver(params.facts, isBlank ? params.typed : draftOf(form, facts)) };
     }),
     changeField: assign(({ context }, params: { change: Partial<VerificationForm> }) => ({
-      form: { ...context.form, ...tidied(params.change) },
+      form: { ...context.form, ...tidyVerificationChange(params.change) },
       isOverruled: false,
       faults: remainingFaults(context.faults, Object.keys(params.change)),
       failureCode: null,

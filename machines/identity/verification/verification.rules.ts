@@ -54,7 +54,10 @@ export const firstFaulted = (faults: VerificationFaults): VerificationField | nu
   FIELDS.find((field) => faults[field] !== undefined) ?? null;
 
 /** Accepts lower case and spaces in a typed code. */
-export const tidied = ({ creditCode, ...change }: Partial<VerificationForm>): Partial<VerificationForm> => ({
+export const tidyVerificationChange = ({
+  creditCode,
+  ...change
+}: Partial<VerificationForm>): Partial<VerificationForm> => ({
   ...change,
   ...(creditCode !== undefined && { creditCode: creditCode.replaceAll(/\s/g, '').toUpperCase().slice(0, 18) }),
 });

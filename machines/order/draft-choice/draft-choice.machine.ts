@@ -4,7 +4,7 @@ import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { NamedDraft } from '../order-draft';
 import { draftToContinue, canContinueDraft } from './draft-choice.rules';
 import type {
-  Begun,
+  BegunOrder,
   ChoiceReport,
   DraftChoiceContext,
   DraftChoiceEvent,
@@ -39,7 +39,7 @@ const chart = setup({
       return { draft: drafts.find((one) => one.key === key) ?? draft, older: null };
     }),
     keepBegun: assign({
-      begun: (_, { quote, isDanger, goods, searched }: Begun) => ({ quote, isDanger, goods, searched }),
+      begun: (_, { quote, isDanger, goods, searched }: BegunOrder) => ({ quote, isDanger, goods, searched }),
     }),
     keepOlder: assign({
       older: (_, params: LoadQuoteOutcome) => (params.ok ? { quote: params.quote, now: params.now } : null),

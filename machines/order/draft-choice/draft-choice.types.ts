@@ -1,5 +1,5 @@
 import type { Quote } from '../../../domain/offer/offer';
-import type { Searched } from '../../../domain/order/drafts/begun';
+import type { SearchedFields } from '../../../domain/order/drafts/begun';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { NamedDraft } from '../order-draft';
@@ -9,11 +9,11 @@ export type { LoadQuoteInput, LoadQuoteOutcome };
 
 export type OlderQuote = { quote: Quote; now: number };
 
-export type Begun = { quote: Quote; isDanger: 'Y' | 'N'; goods: readonly GoodsRow[]; searched: Searched };
+export type BegunOrder = { quote: Quote; isDanger: 'Y' | 'N'; goods: readonly GoodsRow[]; searched: SearchedFields };
 
 export type DraftChoiceEvent =
   | { type: 'choice.drafts'; drafts: readonly NamedDraft[] }
-  | ({ type: 'choice.quote' } & Begun)
+  | ({ type: 'choice.quote' } & BegunOrder)
   | { type: 'older.resume'; key: string }
   /** First click asks, second click deletes. */
   | { type: 'older.drop'; key: string }
@@ -28,6 +28,6 @@ export type DraftChoiceContext = {
   drafts: readonly NamedDraft[];
   draft: NamedDraft | null;
   dropKey: string | null;
-  begun: Begun | null;
+  begun: BegunOrder | null;
   older: OlderQuote | null;
 };

@@ -7,7 +7,7 @@ import type {
   CaseEnquiry,
   CaseField,
   CaseFields,
-  DoDeedOutcome,
+  EnquiryDeedOutcome,
   EnquiryCaseContext,
   EnquiryDeed,
 } from './enquiry-case.types';
@@ -72,5 +72,5 @@ export function enquiryDeed(
 }
 
 /** Address of the order after an accepted answer; empty otherwise. */
-export const acceptedOrderPath = (deed: EnquiryDeed, outcome: DoDeedOutcome): string =>
+export const acceptedOrderPath = (deed: EnquiryDeed, outcome: EnquiryDeedOutcome): string =>
   (deed.kind === 'accept' && outcome.ok && acceptedAddress(outcome.enquiry)) || '';

@@ -9,7 +9,7 @@ import type {
   CaseField,
   CaseInput,
   DoDeedInput,
-  DoDeedOutcome,
+  EnquiryDeedOutcome,
   EnquiryCaseContext,
   EnquiryCaseEvent,
   FindPersonOutcome,
@@ -41,7 +41,7 @@ export const chart = setup({
   },
   actors: {
     loadEnquiry: unprovidedPromise<LoadCaseOutcome, CaseInput>('loadEnquiry'),
-    doDeed: unprovidedPromise<DoDeedOutcome, DoDeedInput>('doDeed'),
+    doDeed: unprovidedPromise<EnquiryDeedOutcome, DoDeedInput>('doDeed'),
     findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
     personWatcher: unprovidedCallback<Extract<EnquiryCaseEvent, { type: 'person.changed' }>>('personWatcher'),
     seenWatcher: unprovidedCallback<Extract<EnquiryCaseEvent, { type: 'page.seen' }>>('seenWatcher'),
@@ -60,11 +60,11 @@ export const chart = setup({
     mayCounter: ({ context: { enquiry, now } }) =>
       enquiry !== null && mayCounter(enquiryStateAt(enquiry, now), enquiry.messages),
     isSound: ({ context: { typed } }, { asked }: { asked: DeedParams }) => enquiryDeedFaults(asked, typed).length === 0,
-    isDone: (_, params: DoDeedOutcome) => params.ok,
-    isAccepted: ({ context: { deed } }, params: DoDeedOutcome) => acceptedOrderPath(deed, params) !== '',
+    isDone: (_, params: EnquiryDeedOutcome) => params.ok,
+    isAccepted: ({ context: { deed } }, params: EnquiryDeedOutcome) => acceptedOrderPath(deed, params) !== '',
   },
   actions: {
-    keepEnquiry: assign(({ context }, params: LoadCaseOutcome | DoDeedOutcome) =>
+    keepEnquiry: assign(({ context }, params: LoadCaseOutcome | EnquiryDeedOutcome) =>
       params.ok
         ? {
             enquiry: params.enquiry,
@@ -101,7 +101,7 @@ export const chart = setup({
     takeDeed: assign(({ context: { typed, enquiry } }, { asked }: { asked: DeedParams }) => ({
       deed: enquiryDeed(asked, typed, enquiry?.answer),
     })),
-    recordFailure: assign({ failureCode: (_, params: DoDeedOutcome) => (params.ok ? null : params.code) }),
+    recordFailure: assign({ failureCode: (_, params: EnquiryDeedOutcome) => (params.ok ? null : params.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     openPage: unprovidedAction<{ address: string }>('openPage'),
   },

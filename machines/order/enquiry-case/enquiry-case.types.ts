@@ -36,7 +36,7 @@ export type DeedFailureCode =
   | 'unexpected';
 
 export type DoDeedInput = { enquiryNo: string; deed: EnquiryDeed };
-export type DoDeedOutcome =
+export type EnquiryDeedOutcome =
   | { ok: true; enquiry: CaseEnquiry; now: number }
   | { ok: false; code: Exclude<DeedFailureCode, 'unexpected'> };
 

@@ -3,7 +3,7 @@ import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../dom
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
 import { wishPlaceKind, QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
 import { promisedAnswerTime } from '../../../domain/order/enquiry/enquiry-life';
-import { identifyRow, knowing, findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
+import { identifyRow, goodsLookup, findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
 import type { Finding } from '../../../domain/rules/finding';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
@@ -30,7 +30,7 @@ export const faultsOfEnquiry = (context: Omit<Draft, 'lookupKey'> & { now: numbe
 
 /** Findings available without asking a carrier. */
 export function enquiryFindings({ form, now, ...known }: EnquiryContext): Finding[] {
-  const facts = knowing((row, isDanger) => identifyRow(row, isDanger, known));
+  const facts = goodsLookup((row, isDanger) => identifyRow(row, isDanger, known));
   return enquiryAcceptance(form, { now, ...facts }).findings;
 }
 

@@ -3,17 +3,17 @@ import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { paperViewMachine } from '../paper-view';
 import {
-  admitted,
-  changed,
-  drawn,
-  dropped,
-  ended,
+  admitFiles,
+  changeRow,
+  settlePhoto,
+  dropRow,
+  endUpload,
   findUploadedFile,
   isSubmittedFile,
   nextRow,
   uploadReport,
-  resumed,
-  retried,
+  resumeRows,
+  retryRow,
   uploadRows,
   runningRow,
   photosToDraw,
@@ -67,11 +67,11 @@ const chart = setup({
   },
   actions: {
     admitFiles: assign(({ context }, params: { docType: string; files: readonly ChosenFile[] }) => ({
-      rows: admitted(context.rows, { ...params, kind: context.kind }),
+      rows: admitFiles(context.rows, { ...params, kind: context.kind }),
     })),
     admitInstead: assign(({ context: { rows, kind } }, { key, file }: { key: string; file: ChosenFile }) => {
       const { docType = '', fileId = '' } = findUploadedFile(rows, key) ?? {};
-      return { rows: admitted(rows, { kind, docType, files: [file], replaces: fileId }) };
+      return { rows: admitFiles(rows, { kind, docType, files: [file], replaces: fileId }) };
     }),
     drawPhotos: sendTo(
       'photoDrawer',
@@ -81,7 +81,7 @@ const chart = setup({
       }),
     ),
     noteDrawn: assign(({ context: { rows } }, params: Pick<PhotoEvent, 'file' | 'small'>) => ({
-      rows: drawn(rows, params),
+      rows: settlePhoto(rows, params),
     })),
     noteWithdrawn: assign((_, { key }: { key: string }) => ({ withdrawn: { key, code: null } })),
     dropWithdrawn: assign(({ context: { rows, withdrawn } }) => ({
@@ -94,18 +94,18 @@ const chart = setup({
       withdrawn: { ...withdrawn, code: 'unexpected' as const },
     })),
     dropFile: assign(({ context: { orderNo, rows } }, params: { key: string }) => ({
-      rows: dropped(rows, params.key, orderNo),
+      rows: dropRow(rows, params.key, orderNo),
     })),
-    retryFile: assign(({ context }, params: { key: string }) => ({ rows: retried(context.rows, params.key) })),
+    retryFile: assign(({ context }, params: { key: string }) => ({ rows: retryRow(context.rows, params.key) })),
     resumeFiles: assign(({ context }, params: { after: UploadFaultCode }) => ({
-      rows: resumed(context.rows, params.after),
+      rows: resumeRows(context.rows, params.after),
     })),
-    beginNext: assign(({ context: { rows } }) => ({ rows: changed(rows, nextRow(rows)?.key, { state: 'sending' }) })),
+    beginNext: assign(({ context: { rows } }) => ({ rows: changeRow(rows, nextRow(rows)?.key, { state: 'sending' }) })),
     noteProgress: assign(({ context: { rows } }, params: { percent: number }) => ({
-      rows: changed(rows, runningRow(rows)?.key, { percent: params.percent }),
+      rows: changeRow(rows, runningRow(rows)?.key, { percent: params.percent }),
     })),
     recordEnd: assign(({ context: { rows } }, params: { outcome: UploadFileOutcome }) => ({
-      rows: ended(rows, params.outcome),
+      rows: endUpload(rows, params.outcome),
     })),
     openPaper: sendTo('paperView', ({ context }, params: { key: string }) => {
       const { fileId = '', name = '' } = findUploadedFile(context.rows, params.key) ?? {};

@@ -43,7 +43,10 @@ type FileChoice = { kind: UploadKind; docType: string; files: readonly ChosenFil
 const BEGINS = { papers: 'waiting', photos: 'drawing' } as const;
 
 /** Every chosen file gets a row, so that a rejected one shows its reason. A replacement needs no extra room. */
-export function admitted(rows: readonly UploadRow[], { kind, docType, files, replaces = '' }: FileChoice): UploadRow[] {
+export function admitFiles(
+  rows: readonly UploadRow[],
+  { kind, docType, files, replaces = '' }: FileChoice,
+): UploadRow[] {
   const room = UPLOADS[kind].most - rows.filter(isCounted).length + (replaces === '' ? 0 : 1);
   const keys = new Set(rows.map(({ key }) => key));
   const added = files.map((file, at): UploadRow => {
@@ -72,7 +75,10 @@ export const photosToDraw = (rows: readonly UploadRow[], files: readonly ChosenF
   rows.flatMap(({ state, file }) => (state === 'drawing' && file !== null && files.includes(file) ? [file] : []));
 
 /** Sends only what could be drawn; other photographs are unreadable. */
-export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoEvent, 'file' | 'small'>): UploadRow[] =>
+export const settlePhoto = (
+  rows: readonly UploadRow[],
+  { file, small }: Pick<PhotoEvent, 'file' | 'small'>,
+): UploadRow[] =>
   rows.map((row) => {
     if (row.state !== 'drawing' || row.file !== file) return row;
     return small === null ? { ...row, state: 'failed', faultCode: 'unreadable' } : { ...row, state: 'waiting', small };
@@ -82,7 +88,7 @@ export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoEve
 export const isSubmittedFile = ({ state }: UploadRow, orderNo: string | null): boolean =>
   orderNo !== null && state === 'done';
 
-export const dropped = (rows: readonly UploadRow[], key: string, orderNo: string | null): UploadRow[] =>
+export const dropRow = (rows: readonly UploadRow[], key: string, orderNo: string | null): UploadRow[] =>
   rows.filter((row) => row.key !== key || isSubmittedFile(row, orderNo));
 
 /** A retry helps only when the file itself is not the cause. */
@@ -91,10 +97,10 @@ export const isRetried = ({ state, faultCode }: UploadRow): boolean =>
 
 const waiting = (row: UploadRow): UploadRow => ({ ...row, state: 'waiting', percent: 0, faultCode: null });
 
-export const retried = (rows: readonly UploadRow[], key: string): UploadRow[] =>
+export const retryRow = (rows: readonly UploadRow[], key: string): UploadRow[] =>
   rows.map((row) => (row.key === key && isRetried(row) ? waiting(row) : row));
 
-export const resumed = (rows: readonly UploadRow[], after: UploadFaultCode): UploadRow[] =>
+export const resumeRows = (rows: readonly UploadRow[], after: UploadFaultCode): UploadRow[] =>
   rows.map((row) => (row.faultCode === after ? waiting(row) : row));
 
 export const nextRow = (rows: readonly UploadRow[]): UploadRow | undefined =>
@@ -103,8 +109,11 @@ export const nextRow = (rows: readonly UploadRow[]): UploadRow | undefined =>
 export const runningRow = (rows: readonly UploadRow[]): UploadRow | undefined =>
   rows.find(({ state }) => state === 'sending');
 
-export const changed = (rows: readonly UploadRow[], key: string | undefined, change: Partial<UploadRow>): UploadRow[] =>
-  rows.map((row) => (row.key === key ? { ...row, ...change } : row));
+export const changeRow = (
+  rows: readonly UploadRow[],
+  key: string | undefined,
+  change: Partial<UploadRow>,
+): UploadRow[] => rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
 const endedAs = (outcome: UploadFileOutcome): Partial<UploadRow> =>
   outcome.ok
@@ -124,9 +133,9 @@ export const uploadReport = (rows: readonly UploadRow[]): FileUploadReport => ({
 });
 
 /** After a successful upload, the replaced file is removed. */
-export const ended = (rows: readonly UploadRow[], outcome: UploadFileOutcome): UploadRow[] => {
+export const endUpload = (rows: readonly UploadRow[], outcome: UploadFileOutcome): UploadRow[] => {
   const running = runningRow(rows);
-  const after = changed(rows, running?.key, endedAs(outcome));
+  const after = changeRow(rows, running?.key, endedAs(outcome));
   return outcome.ok ? after.filter(({ fileId }) => fileId === '' || fileId !== running?.replaces) : after;
 };
 

@@ -73,12 +73,12 @@ export const nextOtherDraft = (
 export const withAcceptedOther = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
   other ? { ...lying(other), key: other.key, draftId: other.draftId, other: null, isSent: true } : {};
 
-/** Both drafts are kept: mine gets its own key, whichever continues. */
+/** Keeps both drafts: the one of this page gets its own key. */
 export const withPartedKey = ({ key }: PartDraftsOutcome): Partial<OrderDraftContext> => {
   return { key, draftId: key, revision: 0, isSent: false, isStale: true };
 };
 
-/** Both are stored for a reload. */
+/** True if two drafts of the order are kept; both are stored for a reload. */
 export const isParted = ({ key, other }: OrderDraftContext): boolean => other !== null && other.key !== key;
 
 /** The key of a draft is its name at the gateway, from the start. */
@@ -112,7 +112,7 @@ export function allNamedDrafts({
   return form ? [{ key, draftId, about, form, savedAt, revision }, ...others] : [...others];
 }
 
-/** If both have the same content, it does not matter which one the gateway kept. */
+/** State after a save at the gateway. A conflict between equal drafts counts as saved. */
 export function withSaveOutcome(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
   if (!outcome.ok)
     return { failureCode: outcome.failure.code === 'anonymous' ? null : outcome.failure.code, isStale: false };

@@ -3,11 +3,11 @@ import { blankOrder } from '../../../domain/order/form/blank';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { nextKey, type OrderEdit } from '../../../domain/order/form/edit';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { marked } from '../../../domain/order/goods/marked';
+import { markGeneral } from '../../../domain/order/goods/marked';
 import { type Edited, applyOtherGoods } from '../../../domain/order/mode/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import {
-  filled,
+  fillGoodsRow,
   libraryFields,
   isFilled,
   markedRow,
@@ -15,7 +15,7 @@ import {
   type GoodsLibrary,
 } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/form/split';
-import { printable } from '../../../domain/values/printable';
+import { toPrintable } from '../../../domain/values/printable';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
 
@@ -31,7 +31,7 @@ const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.f
 const PRINTED = /^(?:shipper|consignee|notify)\./;
 
 function set(form: OrderForm, path: string, said: unknown, library: GoodsLibrary): OrderForm {
-  const value = typeof said === 'string' && PRINTED.test(path) ? printable(said) : said;
+  const value = typeof said === 'string' && PRINTED.test(path) ? toPrintable(said) : said;
   const changed = withValue(form, path, value);
   const [list, at, field] = path.split('.');
   if (list !== 'goods' || field === undefined) return changed;
@@ -51,7 +51,7 @@ function pasted(form: OrderForm, text: string): OrderForm {
   const own = form.goods.filter(({ nameCn, unNo, pieces }) => `${nameCn}${unNo}${pieces}` !== '');
   const pasting = pastedRows(text, nextKey(form));
   // Without dangerous goods there is nothing to mark.
-  const rows = form.isDanger === 'Y' ? pasting : pasting.map((row) => marked(row, false));
+  const rows = form.isDanger === 'Y' ? pasting : pasting.map((row) => markGeneral(row, false));
   return rows.length === 0 ? form : withGoods(form, [...own, ...rows]);
 }
 
@@ -64,14 +64,14 @@ function copied(form: OrderForm, at: number): OrderForm {
 function declared(form: OrderForm, { at, goodsId, unNo }: Declared, library: GoodsLibrary): OrderForm {
   const goods = library[goodsId];
   const meant = (row: GoodsRow): GoodsRow =>
-    goods ? filled(marked(row, false), goodsId, libraryFields(goods)) : { ...marked(row, false), unNo };
+    goods ? fillGoodsRow(markGeneral(row, false), goodsId, libraryFields(goods)) : { ...markGeneral(row, false), unNo };
   return { ...form, isDanger: 'Y', goods: form.goods.map((row, place) => (place === at ? meant(row) : row)) };
 }
 
 const withMark = (form: OrderForm, at: number, isGeneral: boolean): OrderForm =>
   withGoods(
     form,
-    form.goods.map((row, place) => (place === at ? marked(row, isGeneral) : row)),
+    form.goods.map((row, place) => (place === at ? markGeneral(row, isGeneral) : row)),
   );
 
 const toggled = (codes: readonly string[], code: string): string[] =>

@@ -3,14 +3,14 @@ import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 
 /** Keys of collapsed goods rows: one summary line, with the amounts still editable. */
-export type Folded = readonly string[];
+export type FoldedRows = readonly string[];
 
 const AT_HAND: readonly string[] = ['packKind', 'pieces', 'grossKg', 'netKg', 'volume'];
 
 const isBlank = ({ nameCn, unNo, pieces }: GoodsRow): boolean => `${nameCn}${unNo}${pieces}` === '';
 
 /** New rows collapse the earlier ones and leave the first new row open. Empty rows never collapse. */
-export function foldsAfterChange(folded: Folded, before: OrderForm, { goods }: OrderForm): Folded {
+export function foldsAfterChange(folded: FoldedRows, before: OrderForm, { goods }: OrderForm): FoldedRows {
   const had = new Set(before.goods.map(({ key }) => key));
   const first = goods.find(({ key }) => !had.has(key));
   return goods
@@ -24,11 +24,11 @@ const isOfRow =
     path.startsWith(`goods.${at}.`);
 
 /** Rows without faults are collapsed when several rows are restored. */
-export const foldsOnRestore = ({ goods }: OrderForm, faults: readonly OrderFault[]): Folded =>
+export const foldsOnRestore = ({ goods }: OrderForm, faults: readonly OrderFault[]): FoldedRows =>
   goods.length === 1 ? [] : goods.filter((_, at) => !faults.some(isOfRow(at))).map(({ key }) => key);
 
 /** Expands the row that gets the focus, by a field or its lookup. */
-export function unfoldField(folded: Folded, { goods }: OrderForm, path: FieldPath): Folded {
+export function unfoldField(folded: FoldedRows, { goods }: OrderForm, path: FieldPath): FoldedRows {
   const [list, name] = path.split('.');
   if (list !== 'goods' && list !== 'lookup') return folded;
   const key = list === 'goods' ? goods[Number(name)]?.key : name;
@@ -37,7 +37,7 @@ export function unfoldField(folded: Folded, { goods }: OrderForm, path: FieldPat
 
 /** Each collapsed row with its number of hidden missing or invalid fields. */
 export const hiddenFaultCounts = (
-  folded: Folded,
+  folded: FoldedRows,
   { goods }: OrderForm,
   faults: readonly OrderFault[],
 ): Readonly<Record<string, number>> =>

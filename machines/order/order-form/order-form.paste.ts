@@ -1,6 +1,6 @@
 import { readShortUnNo } from '../../../domain/goods/identity';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
-import { marked } from '../../../domain/order/goods/marked';
+import { markGeneral } from '../../../domain/order/goods/marked';
 import { isGeneralWord } from '../../../domain/goods/nature';
 
 /** Columns in the order that the page names. */
@@ -61,6 +61,6 @@ export function pastedRows(text: string, keyFrom: number): GoodsRow[] {
     const said = isGeneral ? values.filter(([column]) => column !== 'unNo') : values;
     const edited = said.map(([column]) => column).filter(isOwn);
     const row = { ...blankGoods(String(keyFrom + at)), ...Object.fromEntries(said), edited };
-    return isGeneral ? marked(row, true) : row;
+    return isGeneral ? markGeneral(row, true) : row;
   });
 }

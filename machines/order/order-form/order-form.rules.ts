@@ -13,7 +13,7 @@ import { findEarlierOrder, type EarlierOrder } from '../../../domain/order/recei
 import { chargesAgreed, type OldTexts } from '../../../domain/order/papers/protocol';
 import { isSame } from '../../../domain/order/form/same-form';
 import { soldForm, unsoldServices } from '../../../domain/order/money/sold';
-import { identifyRow, knowing, findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
+import { identifyRow, goodsLookup, findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { unfoldField } from './order-form.folds';
 import type { OrderFormContext, ReadTextOutcome } from './order-form.types';
@@ -54,7 +54,7 @@ function charged({ mode, chargesHold }: Charged, form: OrderForm): OrderForm {
 }
 
 /** Ticks of a form, kept only while they match the editions in force. */
-export const ticked = (context: Consented & Charged, form: OrderForm): OrderForm =>
+export const withValidTicks = (context: Consented & Charged, form: OrderForm): OrderForm =>
   charged(context, consented(context, form));
 
 /** A text read to its end is agreed to in the displayed edition. */
@@ -80,7 +80,7 @@ export function withoutOldTicks(
     ...(isProtocolOld && { consent: null, readVersion: null }),
     ...(charges !== null && { chargesHold: charges }),
   };
-  return { ...known, form: ticked({ ...context, ...known }, context.form) };
+  return { ...known, form: withValidTicks({ ...context, ...known }, context.form) };
 }
 
 /** A tick agrees to the edition beside it; without a known edition there is no consent. */
@@ -91,7 +91,7 @@ export function chargesTicked({ form: before, chargesHold }: OrderFormContext, f
 }
 
 /** The dangerous goods promise covers these goods: a change of goods clears it. */
-export const promised = (before: OrderForm, after: OrderForm): OrderForm =>
+export const withValidPromise = (before: OrderForm, after: OrderForm): OrderForm =>
   after.dgPromise && (after.goods !== before.goods || after.isDanger !== before.isDanger)
     ? { ...after, dgPromise: false }
     : after;
@@ -103,7 +103,7 @@ export const fittedQuote = ({ mode, form, quote }: Pick<OrderFormContext, 'mode'
 const orderFormFacts = ({ now, ...known }: OrderFormContext): OrderFacts => ({
   now,
   quote: fittedQuote(known),
-  ...knowing((row, isDanger) => identifyRow(row, isDanger, known)),
+  ...goodsLookup((row, isDanger) => identifyRow(row, isDanger, known)),
 });
 
 export const orderFormFaults = (context: OrderFormContext): OrderFault[] =>
@@ -112,7 +112,10 @@ export const orderFormFaults = (context: OrderFormContext): OrderFault[] =>
 type Selling = Pick<OrderFormContext, 'mode' | 'quote' | 'unsold'>;
 
 /** Removes services the mode does not sell at this quote, and lists them. */
-export function selling({ mode, quote, unsold }: Selling, form: OrderForm): { form: OrderForm; unsold: string[] } {
+export function withSoldServices(
+  { mode, quote, unsold }: Selling,
+  form: OrderForm,
+): { form: OrderForm; unsold: string[] } {
   if (!quote) return { form, unsold: [...unsold] };
   const sold = soldForm(mode, form, quote);
   const gone = [...new Set([...unsold, ...unsoldServices(mode, form, quote)])];
@@ -205,7 +208,7 @@ export const firstFaulty = (context: OrderFormContext, step: string): FieldPath 
   faultsOfStep(context, step)[0]?.path ?? 'summary';
 
 /** Focuses a field and expands its row. */
-export const seeking = ({ focus, folded, form }: OrderFormContext, path: FieldPath) => ({
+export const focusField = ({ focus, folded, form }: OrderFormContext, path: FieldPath) => ({
   focus: { path, turn: focus.turn + 1 },
   folded: unfoldField(folded, form, path),
 });

@@ -20,14 +20,14 @@ import {
   isStepSound,
   isVisited,
   withStep,
-  promised,
+  withValidPromise,
   formAtQuote,
-  seeking,
-  selling,
+  focusField,
+  withSoldServices,
   orderGoodsToFind,
   nextStep,
   previousStep,
-  ticked,
+  withValidTicks,
   currentTotalUsd,
   withoutOldTicks,
 } from './order-form.rules';
@@ -43,7 +43,7 @@ import type {
   OrderFormInput,
   OrderText,
   ReadTextOutcome,
-  Released,
+  FormRelease,
 } from './order-form.types';
 
 export const orderFormSetup = setup({
@@ -83,7 +83,10 @@ export const orderFormSetup = setup({
     showStep: unprovidedAction<{ step: string }>('showStep'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => {
       const edited = chargesTicked(context, editedForm(context.mode, context.form, edit, context.library));
-      const { form, unsold } = selling(context, promised(context.form, fillKnownRows(edited, context)));
+      const { form, unsold } = withSoldServices(
+        context,
+        withValidPromise(context.form, fillKnownRows(edited, context)),
+      );
       return { form, unsold, folded: foldsAfterChange(context.folded, context.form, form), gatewayFaults: [] };
     }),
     fold: assign({ folded: ({ context }, { key }: { key: string }) => [...new Set([...context.folded, key])] }),
@@ -91,29 +94,32 @@ export const orderFormSetup = setup({
     noteLeft: assign({ left: ({ context }, { path }: { path: FieldPath }) => [...new Set([...context.left, path])] }),
     goTo: assign(({ context }, { step }: { step: string }) => ({
       ...withStep(context, step),
-      ...seeking(context, ''),
+      ...focusField(context, ''),
     })),
-    goOn: assign(({ context }) => ({ ...withStep(context, nextStep(context, context.step)), ...seeking(context, '') })),
+    goOn: assign(({ context }) => ({
+      ...withStep(context, nextStep(context, context.step)),
+      ...focusField(context, ''),
+    })),
     goBack: assign(({ context }) => ({
       ...withStep(context, previousStep(context, context.step)),
-      ...seeking(context, ''),
+      ...focusField(context, ''),
     })),
     judgeStep: assign(({ context }) => ({
       judged: [...new Set([...context.judged, context.step])],
-      ...seeking(context, firstFaulty(context, context.step)),
+      ...focusField(context, firstFaulty(context, context.step)),
     })),
     judgeAll: assign(({ context }) => ({
       judged: context.mode.steps,
       ...withStep(context, firstUnsound(context) ?? context.step),
-      ...seeking(context, firstFaulty(context, firstUnsound(context) ?? context.step)),
+      ...focusField(context, firstFaulty(context, firstUnsound(context) ?? context.step)),
     })),
     seek: assign(({ context }, { path }: { path: FieldPath }) => ({
       ...withStep(context, context.mode.stepOf(path)),
-      ...seeking(context, path),
+      ...focusField(context, path),
     })),
     beginLookup: assign(({ context }, { key }: { key: string }) => ({
       lookupKey: key,
-      ...seeking(context, `lookup.${key}`),
+      ...focusField(context, `lookup.${key}`),
     })),
     turnPicker: sendTo('goodsPicker', ({ context }, { key }: { key: string }): PickerEvent => {
       return { type: 'kind.set', kind: lookupKind(context, key) };
@@ -121,7 +127,7 @@ export const orderFormSetup = setup({
     takePicked: assign(({ context }, { option }: PickerReport) =>
       option.kind === 'goods'
         ? {
-            form: promised(context.form, pickedForm(context, option.goods)),
+            form: withValidPromise(context.form, pickedForm(context, option.goods)),
             lookupKey: '',
           }
         : withPickedPlace(context, option.port),
@@ -135,12 +141,15 @@ export const orderFormSetup = setup({
     takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
       quote,
       now,
-      ...selling({ ...context, quote }, formAtQuote(context, quote)),
+      ...withSoldServices({ ...context, quote }, formAtQuote(context, quote)),
     })),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form: kept }: { form: OrderForm }) => {
       const quoted = context.quote ? context.mode.quoted(kept, context.quote) : kept;
-      const { form, unsold } = selling({ ...context, unsold: [] }, ticked(context, fillKnownRows(quoted, context)));
+      const { form, unsold } = withSoldServices(
+        { ...context, unsold: [] },
+        withValidTicks(context, fillKnownRows(quoted, context)),
+      );
       return {
         form,
         unsold,
@@ -150,11 +159,11 @@ export const orderFormSetup = setup({
       };
     }),
     clear: assign(({ context }) => ({
-      form: ticked(context, fillKnownRows(begunAnew(context), context)),
+      form: withValidTicks(context, fillKnownRows(begunAnew(context), context)),
       unsold: [],
       left: [],
       judged: [],
-      ...seeking(context, ''),
+      ...focusField(context, ''),
       folded: [],
     })),
     keepBefore: assign(({ context }, { chargesHold: told, ...before }: AskBeforeOutcome) => {
@@ -162,16 +171,16 @@ export const orderFormSetup = setup({
       return {
         ...before,
         chargesHold,
-        form: ticked({ ...context, ...before, chargesHold }, context.form),
+        form: withValidTicks({ ...context, ...before, chargesHold }, context.form),
       };
     }),
     agree: assign(({ context }, params: ReadTextOutcome) =>
       params.isConfirmed ? withAgreedText(context, params) : {},
     ),
-    takeBack: assign(({ context }, { faults, old, at = faults[0]?.path }: Released) => ({
+    takeBack: assign(({ context }, { faults, old, at = faults[0]?.path }: FormRelease) => ({
       gatewayFaults: faults,
       ...(old && withoutOldTicks(context, old)),
-      ...(at !== undefined && { ...withStep(context, context.mode.stepOf(at)), ...seeking(context, at) }),
+      ...(at !== undefined && { ...withStep(context, context.mode.stepOf(at)), ...focusField(context, at) }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
     reportSound: sendParent(({ context }): FormReport => {

@@ -11,7 +11,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import type { PickerReport } from '../../booking/picker';
-import type { Folded } from './order-form.folds';
+import type { FoldedRows } from './order-form.folds';
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-region';
 
@@ -62,7 +62,7 @@ export type OrderFormEvent =
   | ClockTicked
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
-  | ({ type: 'form.release' } & Released)
+  | ({ type: 'form.release' } & FormRelease)
   | { type: 'form.lock' }
   | { type: 'owner.came' };
 
@@ -70,7 +70,7 @@ export type OrderFormEvent =
  * Faults from the gateway; empty when none. `at`: place to look at when there is no faulty field, such as hours of
  * which one is taken.
  */
-export type Released = { faults: readonly OrderFault[]; old: OldTexts | null; at?: FieldPath };
+export type FormRelease = { faults: readonly OrderFault[]; old: OldTexts | null; at?: FieldPath };
 
 export type FormReport =
   | { type: 'form.changed'; form: OrderForm }
@@ -93,7 +93,7 @@ export type OrderFormContext = {
   told: LibraryAnswer;
   sought: readonly SoughtGoods[];
   lookupKey: string;
-  folded: Folded;
+  folded: FoldedRows;
   left: readonly FieldPath[];
   judged: readonly string[];
   gatewayFaults: readonly OrderFault[];

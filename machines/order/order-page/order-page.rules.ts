@@ -2,7 +2,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import { draftSubject, type DraftAbout, NOTHING_KNOWN } from '../../../domain/order/drafts/draft';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
-import type { Begun, OlderQuote } from '../draft-choice';
+import type { BegunOrder, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
 import { isDistrictAsked } from '../../../domain/order/blocks/services';
 import { prefilledFields } from '../../../domain/order/drafts/begun';
@@ -21,9 +21,9 @@ export const regionQueryOf = ({ form, mode }: OrderPageContext): RegionQuery => 
 });
 
 /** Validated form, its displayed total and the agreed edition. */
-export type Sound = { form: OrderForm; shownTotal: Money; protocolVersion: string };
+export type SoundForm = { form: OrderForm; shownTotal: Money; protocolVersion: string };
 
-export const submissionFrom = ({ key, draftId }: OrderPageContext, sound: Sound): Submission => ({
+export const submissionFrom = ({ key, draftId }: OrderPageContext, sound: SoundForm): Submission => ({
   form: sound.form,
   shownTotal: sound.shownTotal,
   protocolVersion: sound.protocolVersion,
@@ -34,7 +34,7 @@ export const submissionFrom = ({ key, draftId }: OrderPageContext, sound: Sound)
 /** Path of the slot choice, in every mode that sells single hours. */
 const HOURS_AT: FieldPath = 'inbound.0.slot';
 
-/** A lost hour leads back to the slot choice. */
+/** Step to open after a refusal: an hour taken by another customer leads back to the slot choice. */
 export const refusalStep = (refusal: SubmitRefusal | null): { at?: FieldPath } =>
   refusal?.code === 'hourTaken' ? { at: HOURS_AT } : {};
 
@@ -52,7 +52,7 @@ export function receiptLink({ form, mode, facts: { routes } }: OrderPageContext,
 export const draftAbout = ({ quote }: OrderPageContext): DraftAbout =>
   quote ? draftSubject(quote.offer) : NOTHING_KNOWN;
 
-export function beginForm({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {
+export function beginForm({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): BegunOrder {
   const form = soldForm(mode, mode.quoted(mode.blank, quote), quote);
   const { goods, isDanger } = form;
   return { quote, goods, isDanger, searched: prefilledFields(form, mode.blank) };

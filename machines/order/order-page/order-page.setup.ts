@@ -20,7 +20,7 @@ import {
   regionQueryOf,
   refusalStep,
   submissionFrom,
-  type Sound,
+  type SoundForm,
 } from './order-page.rules';
 import type {
   LoadListsOutcome,
@@ -144,7 +144,7 @@ export const orderPageSetup = setup({
     dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {
       return { type: 'draft.drop', next };
     }),
-    submit: sendTo('orderSubmit', ({ context }, sound: Sound): OrderSubmitEvent => {
+    submit: sendTo('orderSubmit', ({ context }, sound: SoundForm): OrderSubmitEvent => {
       return { type: 'order.submit', submission: submissionFrom(context, sound) };
     }),
     doubt: sendTo('orderSubmit', (_, { key }: DraftReport): OrderSubmitEvent => ({ type: 'order.doubt', key })),

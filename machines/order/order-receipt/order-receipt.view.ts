@@ -7,7 +7,7 @@ import type { CenterTarget, ReceiptFailureCode } from './order-receipt.types';
 const FOUR_HOURS = 4 * 3_600;
 
 /** State of the banner: calm, waiting, urgent, deadline passed, or ended. */
-export type Standing = 'calm' | 'waiting' | 'urgent' | 'lapsed' | 'over';
+export type BannerStanding = 'calm' | 'waiting' | 'urgent' | 'lapsed' | 'over';
 
 export type OrderReceiptView =
   | { stage: 'loading' }
@@ -15,7 +15,7 @@ export type OrderReceiptView =
   | {
       stage: 'shown';
       order: PlacedOrder;
-      standing: Standing;
+      standing: BannerStanding;
       secondsLeft: number;
       now: number;
       steps: readonly ReceiptStep[];
@@ -27,7 +27,7 @@ export type OrderReceiptView =
 
 export type ShownReceipt = Extract<OrderReceiptView, { stage: 'shown' }>;
 
-function receiptStanding(order: PlacedOrder, secondsLeft: number): Standing {
+function receiptStanding(order: PlacedOrder, secondsLeft: number): BannerStanding {
   if (isOver(order)) return 'over';
   if (!isAwaiting(order)) return 'calm';
   if (secondsLeft === 0) return 'lapsed';

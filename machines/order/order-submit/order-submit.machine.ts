@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import { isAskedAbout, isRefusedAs, outcomeOrderNo, submitRefusalOf, repriced } from './order-submit.rules';
+import { isAskedAbout, isRefusedAs, outcomeOrderNo, submitRefusalOf, repriceSubmission } from './order-submit.rules';
 import type {
   AgreementOutcome,
   FindOrderInput,
@@ -55,7 +55,7 @@ const chart = setup({
     keepOrderNo: assign({
       orderNo: (_, params: SubmitOrderOutcome | FindOrderOutcome) => outcomeOrderNo(params),
     }),
-    acceptPrice: assign({ submission: ({ context }) => repriced(context.submission, context.refusal) }),
+    acceptPrice: assign({ submission: ({ context }) => repriceSubmission(context.submission, context.refusal) }),
     dropRefusal: assign({ refusal: null }),
     say: assign({ notice: (_, params: { notice: SubmitNotice }) => params.notice }),
     clearNotice: assign({ notice: null }),

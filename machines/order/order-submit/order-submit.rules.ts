@@ -30,8 +30,8 @@ export const submitRefusalOf = (outcome: SubmitOrderOutcome): SubmitRefusal | nu
 export const isAskedAbout = (outcome: SubmitOrderOutcome): boolean =>
   !outcome.ok && ASKED.includes(outcome.failure.code);
 
-/** The same order at the current price. */
-export const repriced = (submission: Submission | null, refusal: SubmitRefusal | null): Submission | null =>
+/** Submission of the order at the current price. */
+export const repriceSubmission = (submission: Submission | null, refusal: SubmitRefusal | null): Submission | null =>
   submission && refusal?.code === 'priceChanged' ? { ...submission, shownTotal: refusal.now } : submission;
 
 export const outcomeOrderNo = (outcome: SubmitOrderOutcome | FindOrderOutcome): string =>

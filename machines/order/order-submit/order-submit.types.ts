@@ -14,7 +14,7 @@ export type Submission = {
   draftId: string | null;
 };
 
-export type LockedWay = Offer & { quoteId?: string };
+export type LockedOffer = Offer & { quoteId?: string };
 
 export type SubmitRefusal =
   | { code: 'faults'; faults: readonly OrderFault[] }
@@ -22,7 +22,7 @@ export type SubmitRefusal =
   | { code: 'priceChanged'; before: Money; now: Money; lines: readonly ChargeLine[] }
   | { code: 'quoteLapsed' }
   /** `message`: set by the gateway when something other than the offer is sold out. */
-  | { code: 'soldOut'; alternatives: readonly LockedWay[]; message?: string }
+  | { code: 'soldOut'; alternatives: readonly LockedOffer[]; message?: string }
   /** Another customer took an hour of the offer: its board is reloaded. */
   | { code: 'hourTaken'; message: string }
   | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }

@@ -11,7 +11,7 @@ import { passwordMachine } from '../../identity/password';
 import { readingMachine, type ReadingInput, type ReadingOutcome } from '../../content/reading';
 import { sessionMachine, type Newcomer, type SessionEvent } from '../../identity/session';
 import { unprovidedCallback } from '../../support/unprovided';
-import { fault, refusal, toast, welcome } from './app.notices';
+import { faultNotice, refusalToast, codeToast, welcomeToast } from './app.notices';
 import type { AppContext, AppEmitted, AppEvent, AppInput, GatewayNews } from './app.types';
 import { PICTURES } from '../../support/left-out';
 
@@ -108,13 +108,13 @@ export const appMachine = chart.createMachine({
     'user.refresh': { actions: { type: 'tellSession', params: { type: 'user.refresh' } } },
     'route.changed': { actions: { type: 'tellSession', params: { type: 'user.refresh' } } },
     'page.reload': { actions: { type: 'tellSession', params: { type: 'page.reload' } } },
-    'session.signedOut': { actions: { type: 'say', params: { notice: toast('success', 'logoutSucceeded') } } },
-    'session.ssoRefused': { actions: { type: 'say', params: { notice: toast('error', 'ssoRefused') } } },
-    'password.changed': { actions: { type: 'say', params: { notice: toast('success', 'passwordChanged') } } },
+    'session.signedOut': { actions: { type: 'say', params: { notice: codeToast('success', 'logoutSucceeded') } } },
+    'session.ssoRefused': { actions: { type: 'say', params: { notice: codeToast('error', 'ssoRefused') } } },
+    'password.changed': { actions: { type: 'say', params: { notice: codeToast('success', 'passwordChanged') } } },
     'notice.raise': { actions: { type: 'say', params: ({ event }) => ({ notice: event.notice }) } },
-    'gateway.refused': { actions: { type: 'say', params: ({ event }) => ({ notice: refusal(event.message) }) } },
-    'gateway.failed': { actions: { type: 'say', params: ({ event }) => ({ notice: fault(event.message) }) } },
-    'gateway.clockOff': { actions: { type: 'say', params: { notice: toast('error', 'clockOff') } } },
+    'gateway.refused': { actions: { type: 'say', params: ({ event }) => ({ notice: refusalToast(event.message) }) } },
+    'gateway.failed': { actions: { type: 'say', params: ({ event }) => ({ notice: faultNotice(event.message) }) } },
+    'gateway.clockOff': { actions: { type: 'say', params: { notice: codeToast('error', 'clockOff') } } },
     'gateway.expired': {
       actions: { type: 'tellSession', params: ({ event }) => ({ type: 'session.expired', token: event.token }) },
     },
@@ -133,7 +133,7 @@ export const appMachine = chart.createMachine({
               { guard: { type: 'isKept', params: ({ event }) => event }, target: 'signedIn' },
               {
                 target: 'signedIn',
-                actions: { type: 'say', params: { notice: toast('info', 'notKept') } },
+                actions: { type: 'say', params: { notice: codeToast('info', 'notKept') } },
               },
             ],
           },
@@ -142,7 +142,7 @@ export const appMachine = chart.createMachine({
               description: PICTURES && '浏览中；因登录过期而刷新的页面先说明原因',
               always: {
                 guard: 'wasExpired',
-                actions: [{ type: 'say', params: { notice: toast('info', 'sessionExpired') } }, 'dropExpired'],
+                actions: [{ type: 'say', params: { notice: codeToast('info', 'sessionExpired') } }, 'dropExpired'],
               },
               on: {
                 'login.show': { target: 'atLogin', actions: { type: 'showLogin', params: ({ event }) => event } },
@@ -159,7 +159,7 @@ export const appMachine = chart.createMachine({
                   actions: [
                     { type: 'beginSession', params: ({ event }) => event },
                     { type: 'keepResume', params: ({ event }) => event },
-                    { type: 'say', params: ({ event }) => ({ notice: welcome(event.how) }) },
+                    { type: 'say', params: ({ event }) => ({ notice: welcomeToast(event.how) }) },
                   ],
                 },
               },

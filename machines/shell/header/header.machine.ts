@@ -1,7 +1,15 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import type { CenterWish, Guest, HeaderContext, HeaderEvent, Scrolled, VisitInput, VisitOutcome } from './header.types';
+import type {
+  CenterWish,
+  Guest,
+  HeaderContext,
+  HeaderEvent,
+  ScrollChange,
+  VisitInput,
+  VisitOutcome,
+} from './header.types';
 import { PICTURES } from '../../support/left-out';
 
 /** Scroll offsets in pixels: header background from the first, hidden from the second. */
@@ -23,11 +31,11 @@ const chart = setup({
     visitCenter: unprovidedPromise<VisitOutcome, VisitInput>('visitCenter'),
   },
   guards: {
-    isOverHead: (_, { to }: Scrolled) => to <= GROUND_FROM,
-    isOverPage: (_, { to }: Scrolled) => to > GROUND_FROM,
-    isReadingOn: (_, { from, to }: Scrolled) => to > HIDDEN_FROM && to > from,
+    isOverHead: (_, { to }: ScrollChange) => to <= GROUND_FROM,
+    isOverPage: (_, { to }: ScrollChange) => to > GROUND_FROM,
+    isReadingOn: (_, { from, to }: ScrollChange) => to > HIDDEN_FROM && to > from,
     isOwnPage: (_, params: { door: CenterWish }) => params.door === 'own',
-    isTurningBack: (_, { from, to }: Scrolled) => to < from,
+    isTurningBack: (_, { from, to }: ScrollChange) => to < from,
   },
   actions: {
     aim: assign((_, { door }: { door: CenterWish }) => ({ door: door === 'own' ? 'workplace' : door, failure: null })),

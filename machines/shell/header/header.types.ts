@@ -1,13 +1,13 @@
 import type { CenterPage } from '../../../domain/people/user-center';
 
-export type CenterDoor = CenterPage;
+export type CenterTarget = CenterPage;
 
 /** `own`: page of the special enterprise for its people, else the workplace. */
-export type CenterWish = CenterDoor | 'own';
+export type CenterWish = CenterTarget | 'own';
 
 export type Guest = { isSpecial: boolean };
 
-export type VisitInput = { door: CenterDoor };
+export type VisitInput = { door: CenterTarget };
 
 /** `blocked`: the browser blocked the tab; `href` is the link to click instead. */
 export type VisitOutcome =
@@ -18,10 +18,10 @@ export type VisitOutcome =
 export type VisitFailure = Extract<VisitOutcome, { ok: false }>['failure'];
 
 /** Pixels from the top, before and after. */
-export type Scrolled = { from: number; to: number };
+export type ScrollChange = { from: number; to: number };
 
 export type HeaderEvent =
-  | ({ type: 'page.scrolled' } & Scrolled)
+  | ({ type: 'page.scrolled' } & ScrollChange)
   | { type: 'menu.open' }
   | { type: 'code.toggle' }
   | { type: 'panel.close' }
@@ -29,6 +29,6 @@ export type HeaderEvent =
   | { type: 'visit.dismiss' };
 
 export type HeaderContext = {
-  door: CenterDoor;
+  door: CenterTarget;
   failure: VisitFailure | null;
 };

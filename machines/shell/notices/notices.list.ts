@@ -14,7 +14,7 @@ const clipped = (notice: NoticeContent): NoticeContent =>
   'text' in notice.says ? { ...notice, says: { text: notice.says.text.slice(0, LONGEST_TEXT) } } : notice;
 
 /** Notices with equal text are shown once: a repeat restarts at the end of the queue. */
-export function admit(notices: readonly Notice[], raised: NoticeContent): readonly Notice[] {
+export function admitNotice(notices: readonly Notice[], raised: NoticeContent): readonly Notice[] {
   const notice = clipped(raised);
   const id = noticeId(notice);
   const others = notices.filter((other) => other.id !== id);
@@ -23,7 +23,7 @@ export function admit(notices: readonly Notice[], raised: NoticeContent): readon
   return [...others.slice(-(MOST_WAITING - 1)), { ...notice, id, turn, secondsLeft }];
 }
 
-export function visible(notices: readonly Notice[], kind: NoticeKind): readonly Notice[] {
+export function visibleNotices(notices: readonly Notice[], kind: NoticeKind): readonly Notice[] {
   const ofKind = notices.filter((notice) => notice.kind === kind);
   const staying = ofKind.filter(({ secondsLeft }) => secondsLeft === null).slice(0, MOST_STAYING);
   const passing = ofKind.filter(({ secondsLeft }) => secondsLeft !== null);
@@ -31,8 +31,8 @@ export function visible(notices: readonly Notice[], kind: NoticeKind): readonly 
 }
 
 export const allVisible = (notices: readonly Notice[]): readonly Notice[] => [
-  ...visible(notices, 'toast'),
-  ...visible(notices, 'notification'),
+  ...visibleNotices(notices, 'toast'),
+  ...visibleNotices(notices, 'notification'),
 ];
 
 /** Counts down visible notices only; waiting ones keep their full time. */

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { admit, allVisible, countDown } from './notices.list';
-import type { Hold, NoticeContent, NoticesContext, NoticesEvent } from './notices.types';
+import { admitNotice, allVisible, countDown } from './notices.list';
+import type { NoticeHold, NoticeContent, NoticesContext, NoticesEvent } from './notices.types';
 import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
@@ -13,7 +13,7 @@ const chart = setup({
   },
   actions: {
     admitNotice: assign({
-      notices: ({ context }, params: { notice: NoticeContent }) => admit(context.notices, params.notice),
+      notices: ({ context }, params: { notice: NoticeContent }) => admitNotice(context.notices, params.notice),
     }),
     /** The focused element may disappear with the notice, without a blur event. */
     dropNotice: assign(({ context: { notices, holds } }, params: { id: string }) => ({
@@ -22,13 +22,13 @@ const chart = setup({
     })),
     countDownVisible: assign({ notices: ({ context }) => countDown(context.notices) }),
     addHold: assign({
-      holds: ({ context: { holds } }, params: { by: Hold }) => [
+      holds: ({ context: { holds } }, params: { by: NoticeHold }) => [
         ...holds.filter((hold) => hold !== params.by),
         params.by,
       ],
     }),
     removeHold: assign({
-      holds: ({ context: { holds } }, params: { by: Hold }) => holds.filter((hold) => hold !== params.by),
+      holds: ({ context: { holds } }, params: { by: NoticeHold }) => holds.filter((hold) => hold !== params.by),
     }),
     clearHolds: assign({ holds: [] }),
   },

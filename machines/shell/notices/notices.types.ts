@@ -32,12 +32,12 @@ export type Notice = NoticeContent & {
 };
 
 /** Keeps notices visible while they are read. */
-export type Hold = 'pointer' | 'focus';
+export type NoticeHold = 'pointer' | 'focus';
 
 export type NoticesEvent =
   | { type: 'notice.raise'; notice: NoticeContent }
   | { type: 'notice.dismiss'; id: string }
-  | { type: 'notices.hold'; by: Hold }
-  | { type: 'notices.release'; by: Hold };
+  | { type: 'notices.hold'; by: NoticeHold }
+  | { type: 'notices.release'; by: NoticeHold };
 
-export type NoticesContext = { notices: readonly Notice[]; holds: readonly Hold[] };
+export type NoticesContext = { notices: readonly Notice[]; holds: readonly NoticeHold[] };

@@ -1,6 +1,6 @@
-import { visible } from './notices.list';
+import { visibleNotices } from './notices.list';
 import type { NoticesActor, NoticesSnapshot } from './notices.machine';
-import type { Hold, Notice, NoticeContent, NoticeKind } from './notices.types';
+import type { NoticeHold, Notice, NoticeContent, NoticeKind } from './notices.types';
 
 export type NoticesView = {
   status: NoticesSnapshot['value'];
@@ -9,7 +9,7 @@ export type NoticesView = {
   waiting: number;
 };
 
-const of = ({ context }: NoticesSnapshot, kind: NoticeKind) => visible(context.notices, kind);
+const of = ({ context }: NoticesSnapshot, kind: NoticeKind) => visibleNotices(context.notices, kind);
 
 export function selectNotices(snapshot: NoticesSnapshot): NoticesView {
   const toasts = of(snapshot, 'toast');
@@ -31,6 +31,6 @@ export const isSameView = (one: NoticesView, other: NoticesView): boolean =>
 export const noticesIntents = (actor: NoticesActor) => ({
   raise: (notice: NoticeContent) => actor.send({ type: 'notice.raise', notice }),
   dismiss: (id: string) => actor.send({ type: 'notice.dismiss', id }),
-  hold: (by: Hold) => actor.send({ type: 'notices.hold', by }),
-  release: (by: Hold) => actor.send({ type: 'notices.release', by }),
+  hold: (by: NoticeHold) => actor.send({ type: 'notices.hold', by }),
+  release: (by: NoticeHold) => actor.send({ type: 'notices.release', by }),
 });

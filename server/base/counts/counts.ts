@@ -57,7 +57,7 @@ export const uncountEach = (queries: Queries, kind: string, subjects: readonly s
     [...subjects],
   ]);
 
-export const standing = (queries: Queries, subjects: readonly string[], now: Date) =>
+export const standingCounts = (queries: Queries, subjects: readonly string[], now: Date) =>
   queries.query<Count>(
     'select kind, subject, count, ends_at as "endsAt" from counts where subject = any($1::text[]) and ends_at > $2',
     [[...subjects], now],

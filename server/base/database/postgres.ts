@@ -2,13 +2,13 @@ import { Pool, type PoolClient, types, DatabaseError } from 'pg';
 
 import type { Database, Parameter, Queries, Row } from './database';
 import { retryingLostRaces } from './retry';
-import { DatabaseUnavailable, type Lack } from './unavailable';
+import { DatabaseUnavailable, type DatabaseLack } from './unavailable';
 
 const DISK_FULL = '53100';
 /** Connection errors, server stop or start, too many connections, read-only replica, timeout. */
 const AWAY = /^(?:08...|53[234]00|57P0[1-5]|57014|25006)$/;
 
-function classifyLack(error: unknown): Lack | undefined {
+function classifyLack(error: unknown): DatabaseLack | undefined {
   if (error instanceof DatabaseError) {
     if (error.code === DISK_FULL) return 'full';
     return AWAY.test(error.code ?? '') ? 'away' : undefined;

@@ -5,7 +5,7 @@ import type { LogChain } from '../../../domain/house/log';
 import type { Database, Queries } from '../database/database';
 import { houseKey, houseKeyId } from './key';
 import { readAnchors } from './anchors';
-import { keepSeals, type Seal, sealsBetween, sealsDigest, buildSeals, unsealed } from './seals';
+import { keepSeals, type Seal, sealsBetween, sealsDigest, buildSeals, findUnsealed } from './seals';
 
 /** A log line, written in the transaction of its act. `staffId`: null for the gateway's own programs. */
 export type LogEntry = { at: Date; staffId: string | null; act: string; subject: string; said: string };
@@ -20,7 +20,7 @@ const linked = (before: Uint8Array, position: number, { at, staffId, act, subjec
     .update(JSON.stringify([position, at.toISOString(), staffId, act, subject, said]))
     .digest();
 
-/** The same, keyed by a key outside the database, with the rows that the line seals. */
+/** Hash of a line and the rows it seals, keyed by a key outside the database. */
 const keyed = (before: Uint8Array, position: number, entry: LogEntry, seals: readonly Seal[]): Buffer =>
   createHmac('sha256', houseKey())
     .update(linked(before, position, entry))
@@ -141,7 +141,7 @@ export async function checkedLog(queries: Queries): Promise<LogChain> {
   const lost = anchors.find(({ position, hash }) =>
     position <= lines ? hashes.get(position) !== hash : broken === null,
   );
-  const changed = await unsealed(queries);
+  const changed = await findUnsealed(queries);
   const brokenAt = broken ?? (lost ? Math.min(lost.position, lines + 1) : null);
   return { lines, keyedFrom, anchors: anchors.length, brokenAt, changed };
 }

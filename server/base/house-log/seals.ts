@@ -147,7 +147,7 @@ export const sealsBetween = (queries: Queries, after: number, until: number) =>
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.from(one).equals(Buffer.from(other));
 
 /** Rows that differ from their last seal, and rows never sealed. */
-export async function unsealed(queries: Queries): Promise<{ source: SealedSource; no: string }[]> {
+export async function findUnsealed(queries: Queries): Promise<{ source: SealedSource; no: string }[]> {
   const last = await queries.query<Seal>(
     `select distinct on (source, row_key) source, row_key as "rowKey", up_to as "upTo", digest from desk_seals
       order by source, row_key, position desc`,

@@ -11,7 +11,7 @@ const entityTag = (body: Answer['body']): string =>
     .slice(0, 27)}"`;
 
 /** Cacheable public answer: kept for some seconds, then revalidated by its tag. */
-export const cached = (route: Route, seconds: number): Route => ({
+export const cachedRoute = (route: Route, seconds: number): Route => ({
   ...route,
   async answer(request, call) {
     const answer = await route.answer(request, call);

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import { addressGroup } from './client-address';
 import { fairQueue, type QueueLimits } from './fair-queue';
-import { late } from './refusal';
+import { lateFault } from './refusal';
 
 /** At about 60 ms each, the last one waits half a second. */
 const LIMITS: QueueLimits = { running: 2, waiting: 10 };
@@ -17,7 +17,7 @@ export function dearReads(limits = LIMITS): DearReads {
   const queue = fairQueue(limits);
   return {
     run: (address, task) =>
-      queue.run({ party: addressGroup(address), refusal: late }, async () => {
+      queue.run({ party: addressGroup(address), refusal: lateFault }, async () => {
         await breathe();
         return task();
       }),

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock';
 import { sqlState } from '../database/retry';
 import { DatabaseUnavailable } from '../database/unavailable';
-import { type Log, redacted } from '../log';
+import { type Log, redactText } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { type Answer, refusalAnswer } from './answer';
 import { type Call, type CallOptions, buildCall, type GatewayContext } from './call';
 import { sharedHeaders } from './cross-origin';
 import { unaskedForwarding } from './forwarding';
 import { HTTP_MESSAGES } from './messages';
-import { badRequest, databaseUnavailable, Refusal, unexpected } from './refusal';
+import { badRequest, databaseUnavailable, Refusal, unexpectedFault } from './refusal';
 import { HSTS, SECURITY_HEADERS } from './security-headers';
 import { isWellEncoded } from './target';
 
@@ -20,7 +20,7 @@ export type Edge = CallOptions & {
   metrics: Metrics;
   allowedOrigins: readonly string[];
 };
-export type Work = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
+export type RequestWork = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
 
 /** `isShared`: pages of other origins may call. `readsAnyTarget`: accepts badly encoded addresses. */
 type Kind = { isShared?: boolean; readsAnyTarget?: boolean };
@@ -37,7 +37,7 @@ function toRefusal(error: unknown, requestId: string, log: Log): Refusal {
       event: 'database-unavailable',
       requestId,
       lack: fault.lack,
-      message: redacted(fault.message),
+      message: redactText(fault.message),
     });
     return databaseUnavailable(fault.lack);
   }
@@ -49,10 +49,10 @@ function toRefusal(error: unknown, requestId: string, log: Log): Refusal {
     requestId,
     name: fault.name,
     sqlState: state,
-    message: redacted(fault.message),
-    stack: redacted(fault.stack ?? ''),
+    message: redactText(fault.message),
+    stack: redactText(fault.stack ?? ''),
   });
-  return unfit ? badRequest(HTTP_MESSAGES.unfitValue) : unexpected();
+  return unfit ? badRequest(HTTP_MESSAGES.unfitValue) : unexpectedFault();
 }
 
 function toResponse({ status, headers, cookies, body, stream }: Answer, requestId: string, secure: boolean): Response {
@@ -68,7 +68,7 @@ const partingHeaders = ({ env }: GatewayContext): Record<string, string> =>
 
 export const createExchange = (edge: Edge) => {
   const noteForwarding = unaskedForwarding(edge.trustedProxies, edge.log, edge.metrics);
-  return (template: string, work: Work, { isShared = false, readsAnyTarget = false }: Kind = {}) =>
+  return (template: string, work: RequestWork, { isShared = false, readsAnyTarget = false }: Kind = {}) =>
     async (c: GatewayContext) => {
       const requestId = randomUUID();
       const started = performance.now();

@@ -7,7 +7,7 @@ import { uploadFile } from '../../../contract/papers/files';
 
 import { HTTP_MESSAGES } from './messages';
 import { rawRefusal, refusalResponse, UnmetExpectation } from './raw-answer';
-import { badRequest, unavailable, unexpected } from './refusal';
+import { badRequest, unavailableFault, unexpectedFault } from './refusal';
 
 /** Time for a whole request to arrive. The page allows an upload as long, even on a slow line. */
 type Patience = { requestMs: number; uploadMs: number };
@@ -26,14 +26,14 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
-  /** Otherwise node answers by itself, without the envelope. */
+  /** Off: node would refuse a missing Host itself, without the envelope. */
   requireHostHeader: false,
   headersTimeout: 10_000,
   keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
 };
 
-export type Listening = {
+export type ListeningServer = {
   url: string;
   /** Stops accepting, lets running requests finish for at most `graceMs`, then closes every connection. */
   stop: (graceMs: number) => Promise<void>;
@@ -65,13 +65,13 @@ export async function listen(
   host: string,
   port: number,
   patience: Patience = PATIENCE,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const state = { stopping: false, running: 0 };
   const fetchOrRefuse: Fetch = (request, sockets) =>
-    state.stopping ? refusalResponse(unavailable()) : fetch(request, sockets);
+    state.stopping ? refusalResponse(unavailableFault()) : fetch(request, sockets);
   const answer = getRequestListener(fetchOrRefuse, {
     errorHandler: (error) =>
-      refusalResponse(error instanceof RequestError ? badRequest(HTTP_MESSAGES.badHttp) : unexpected()),
+      refusalResponse(error instanceof RequestError ? badRequest(HTTP_MESSAGES.badHttp) : unexpectedFault()),
   });
   const server = createServer(
     { ...LIMITS, requestTimeout: Math.max(patience.uploadMs, LIMITS.headersTimeout) },
@@ -87,7 +87,7 @@ export async function listen(
       void answer(incoming, outgoing);
     },
   );
-  // Otherwise node answers this by itself, too.
+  // Without a listener node answers an unknown Expect itself, without the envelope.
   server.on('checkExpectation', (_, outgoing) => outgoing.socket?.end(rawRefusal(new UnmetExpectation())));
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
   await bind(server, host, port);

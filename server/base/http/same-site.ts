@@ -1,6 +1,6 @@
 import type { Call } from './call';
 import { HTTP_MESSAGES } from './messages';
-import { forbidden, type Refusal } from './refusal';
+import { forbiddenFault, type Refusal } from './refusal';
 
 /** The `appCode` that every client sends. */
 const APP_CODE = 'echem';
@@ -37,14 +37,14 @@ export function refuseForeignForm(call: Asking): void {
   const [origin, site] = [call.header('origin'), call.header('sec-fetch-site')];
   const isForeign = origin !== undefined && !isOwn(origin, call);
   if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
-    throw forbidden(HTTP_MESSAGES.crossSite);
+    throw forbiddenFault(HTTP_MESSAGES.crossSite);
 }
 
 function foreignChange(call: Asking, allowedOrigins: readonly string[]): Refusal | undefined {
   const { header } = call;
   const origin = header('origin');
   const allowed = origin !== undefined && allowedOrigins.includes(origin);
-  if (!allowed && origin !== undefined && !isOwn(origin, call)) return forbidden(HTTP_MESSAGES.crossSite);
-  if (!allowed && header('sec-fetch-site') === 'cross-site') return forbidden(HTTP_MESSAGES.crossSite);
-  return header('appcode') === APP_CODE ? undefined : forbidden(HTTP_MESSAGES.wrongApp);
+  if (!allowed && origin !== undefined && !isOwn(origin, call)) return forbiddenFault(HTTP_MESSAGES.crossSite);
+  if (!allowed && header('sec-fetch-site') === 'cross-site') return forbiddenFault(HTTP_MESSAGES.crossSite);
+  return header('appcode') === APP_CODE ? undefined : forbiddenFault(HTTP_MESSAGES.wrongApp);
 }

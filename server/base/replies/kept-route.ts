@@ -6,12 +6,12 @@ import { readJsonObject } from '../http/json-body';
 import { readJsonBytes } from '../http/request-body';
 import type { Route } from '../http/route';
 import { validate } from '../http/validate';
-import type { Replies, Stamps } from './reply-memo';
+import type { Replies, MemoStamps } from './reply-memo';
 
 type Search<TAsked> = {
   /** Answer, and the time until which it stays valid. */
   answer: (asked: TAsked) => Promise<{ data: unknown; until: number }>;
-  stampsOf: (asked: TAsked) => Promise<Stamps>;
+  stampsOf: (asked: TAsked) => Promise<MemoStamps>;
 };
 
 export type KeptAbout = { replies: Replies; clock: Clock; turns: DearReads };

@@ -3,14 +3,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Answer } from '../http/answer';
 
 /** Inputs of an answer besides time, compared one by one. */
-export type Stamps = readonly unknown[];
+export type MemoStamps = readonly unknown[];
 
 type Entry = {
   packed: Answer & { body: Uint8Array<ArrayBuffer> };
   from: number;
   until: number;
-  stamps: Stamps;
-  stampsNow: () => Promise<Stamps>;
+  stamps: MemoStamps;
+  stampsNow: () => Promise<MemoStamps>;
 };
 
 type NewEntry = Omit<Entry, 'packed'> & { answer: Answer };

@@ -12,7 +12,7 @@ import { type Answerers, type PageRequest, keepResultsPages } from './results-pa
 /** First answers of some pages, whatever their address; null if the address asks for something else. */
 export type FirstAnswers = Partial<Record<RouteName, (search: string) => Promise<HandedOver | null>>>;
 
-export type Handing = {
+export type HandingParts = {
   firstAnswers?: FirstAnswers;
   answerers?: Answerers;
   heads?: PageHeads;
@@ -58,7 +58,7 @@ const searchString = ({ url }: HonoRequest) => new URL(url).search;
  * Writes a page's first answers into it, to save its requests. A page is rewritten and compressed only after an answer
  * changed; without an answer it is served as built. An address with a search brings its results.
  */
-export function createHanding(handing: Handing, assets: Assets = new Map()) {
+export function createHanding(handing: HandingParts, assets: Assets = new Map()) {
   const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer, turns = dearReads() } = handing;
   const made = new Map<string, Promise<Asset>>();
 

@@ -9,10 +9,10 @@ import { badRequest, methodNotAllowed, notFoundFault } from '../http/refusal';
 import { isWellEncoded } from '../http/target';
 import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { isHashed } from './files';
-import { createHanding, type Handing } from './handing';
+import { createHanding, type HandingParts } from './handing';
 
 /** Facts about pages that only modules know. */
-type SiteLookups = Handing & {
+type SiteLookups = HandingParts & {
   /** Pages of one kind share a file; true if this one exists. */
   hasArticle: (newsId: string) => Promise<boolean>;
   hasCampaign: (id: string) => Promise<boolean>;

@@ -11,7 +11,7 @@ import { claimObjects } from '../../people/files/open-files';
 import { BackupFault, hashFile, MANIFEST, type Manifest } from './manifest';
 import { listPapers } from './papers';
 import { readBackupLines, tableFile } from './rows';
-import { quoted, tableNames, withoutReferences } from './tables';
+import { quoteName, tableNames, withoutReferences } from './tables';
 
 const BATCH = 200;
 
@@ -34,7 +34,7 @@ async function refuseUnlessEmpty(queries: Queries): Promise<void> {
 }
 
 async function insertRows(inside: Queries, table: string, folder: string): Promise<number> {
-  const sql = `insert into ${quoted(table)} select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`;
+  const sql = `insert into ${quoteName(table)} select * from jsonb_populate_recordset(null::${quoteName(table)}, $1::jsonb)`;
   let rows = 0;
   let batch: string[] = [];
   const flush = async () => {
@@ -76,7 +76,7 @@ export async function restore(
   const papers = await database.tx((inside) =>
     withoutReferences(inside, async () => {
       const tables = await tableNames(inside);
-      for (const table of tables) await inside.query(`delete from ${quoted(table)}`);
+      for (const table of tables) await inside.query(`delete from ${quoteName(table)}`);
       for (const table of tables.filter((name) => name in manifest.tables)) {
         const rows = await insertRows(inside, table, folder);
         if (rows !== manifest.tables[table]?.rows) throw new BackupFault(`备份已损坏：${table} (rows are missing)`);

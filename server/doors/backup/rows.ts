@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
 import type { Queries } from '../../base/database/database';
-import { quoted } from './tables';
+import { quoteName } from './tables';
 
 const BATCH = 500;
 const DIGESTS = 1n << 256n;
@@ -17,7 +17,7 @@ export const SPELL_IN_UTC = "set local time zone 'UTC'";
 
 /** PostgreSQL's own JSON of each row: reads back without loss for all types. */
 export async function* iterateRows({ query }: Queries, table: string): AsyncGenerator<string> {
-  await query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${quoted(table)} t`);
+  await query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${quoteName(table)} t`);
   for (;;) {
     const rows = await query<{ row: string }>(`fetch ${BATCH} from backup`);
     if (rows.length === 0) break;

@@ -6,7 +6,7 @@ const REFERENCES = `select c.relname as table, f.conname as name, pg_get_constra
   from pg_constraint f join pg_class c on c.oid = f.conrelid
   where f.contype = 'f' and f.connamespace = current_schema()::regnamespace order by 1, 2`;
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const tableNames = async ({ query }: Queries): Promise<string[]> =>
   (await query<{ name: string }>(TABLES)).map(({ name }) => name);
@@ -18,11 +18,11 @@ export const tableNames = async ({ query }: Queries): Promise<string[]> =>
 export async function withoutReferences<TResult>(inside: Queries, work: () => Promise<TResult>): Promise<TResult> {
   const references = await inside.query<{ table: string; name: string; definition: string }>(REFERENCES);
   for (const { table, name } of references) {
-    await inside.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+    await inside.query(`alter table ${quoteName(table)} drop constraint ${quoteName(name)}`);
   }
   const result = await work();
   for (const { table, name, definition } of references) {
-    await inside.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+    await inside.query(`alter table ${quoteName(table)} add constraint ${quoteName(name)} ${definition}`);
   }
   return result;
 }

@@ -53,7 +53,7 @@ export const successReply = <TData>(repData: TData): Reply<TData> => ({
   answer: { repCode: CAPTCHA_CODES.success, repMsg: null, repData, success: true },
 });
 
-export const granted = (fields: Partial<CaptchaRepData>): Reply => successReply({ ...BLANK, ...fields });
+export const grantedReply = (fields: Partial<CaptchaRepData>): Reply => successReply({ ...BLANK, ...fields });
 
 export const verified: Reply = {
   answer: {
@@ -64,7 +64,7 @@ export const verified: Reply = {
   },
 };
 
-export const refused = (repCode: Exclude<CaptchaCode, '0000'>, retryAfterSeconds?: number): Reply<never> => ({
+export const refusedReply = (repCode: Exclude<CaptchaCode, '0000'>, retryAfterSeconds?: number): Reply<never> => ({
   answer: { repCode, repMsg: CAPTCHA_MESSAGES[repCode], repData: null, success: false },
   ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
 });
@@ -73,8 +73,8 @@ const unusable = (repMsg: string): Reply<never> => ({
   answer: { repCode: CAPTCHA_CODES.missing, repMsg, repData: null, success: false },
 });
 
-export const missing = (field: string): Reply<never> => unusable(missingCaptchaField(field));
+export const missingFieldReply = (field: string): Reply<never> => unusable(missingCaptchaField(field));
 
 /** An unknown type is refused as unknown, only an empty one as missing. */
 export const noSuchType = (type: unknown): Reply<never> =>
-  typeof type === 'string' && type !== '' ? unusable(UNKNOWN_CAPTCHA_TYPE) : missing('captchaType');
+  typeof type === 'string' && type !== '' ? unusable(UNKNOWN_CAPTCHA_TYPE) : missingFieldReply('captchaType');

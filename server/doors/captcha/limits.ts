@@ -1,7 +1,7 @@
 import { CAPTCHA_CODES } from '../../../contract/people/captcha';
 import { countAmong, countEach, countOne, secondsUntil, type Count, uncountEach } from '../../base/counts/counts';
 import type { Queries } from '../../base/database/database';
-import { refused, type Reply } from './answers';
+import { refusedReply, type Reply } from './answers';
 import { areStrangers, type Subjects } from './client';
 import type { Difficulty } from './plan';
 import type { CaptchaLimits } from './settings';
@@ -22,7 +22,7 @@ const LONGEST_WAIT = 240 * MINUTE;
 const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
-export type Standing = {
+export type ClientStanding = {
   client: string;
   refusal: Reply<never> | null;
   difficulty: Difficulty;
@@ -79,7 +79,7 @@ function tooOften(
       kind === `captcha ${call}` &&
       ((subject === address && count > most.address) || (subject === client && count > most.client)),
   );
-  return over === undefined ? null : refused(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
+  return over === undefined ? null : refusedReply(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
 }
 
 /** Counts one call of an address without visitors. */
@@ -98,13 +98,13 @@ export async function countCall(
  * Counts a call and reads the caller's state in one statement: each statement costs a wait. Refused calls are not
  * counted, or they would use up the calls of visitors at the same address.
  */
-export async function admit(
+export async function admitCaptchaCall(
   database: Queries,
   call: Call,
   subjects: Subjects,
   limits: CaptchaLimits,
   now: Date,
-): Promise<Standing> {
+): Promise<ClientStanding> {
   const { address, strangers, visitor } = subjects;
   const counted = visitor === null ? [address] : [address, visitor];
   const counts = await countAmong(database, `captcha ${call}`, counted, [...counted, strangers], now, MINUTE);
@@ -114,7 +114,7 @@ export async function admit(
   return {
     client,
     refusal: lock
-      ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now))
+      ? refusedReply(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now))
       : tooOften(counts, call, { address, client }, limits, now),
     difficulty: chooseDifficulty(counts, address, client, limits),
     welcomed: countOfKind(counts, 'welcomed', address),

@@ -4,7 +4,7 @@ import { drawPlan } from './drawing/draw';
 import { correctAnswer, type Difficulty, planChallenge, requestedWords } from './plan';
 
 /** A puzzle with its answer, for one person. Images are bare base64 PNGs. */
-export type Painted = {
+export type PaintedPuzzle = {
   type: CaptchaType;
   answer: CaptchaPoint[];
   wordList: string[] | null;
@@ -12,7 +12,7 @@ export type Painted = {
   piece: string | null;
 };
 
-export function paint(type: CaptchaType, difficulty: Difficulty, density: CaptchaDensity = 1): Painted {
+export function paintCaptcha(type: CaptchaType, difficulty: Difficulty, density: CaptchaDensity = 1): PaintedPuzzle {
   const plan = planChallenge(type, secretChance, difficulty);
   return { type, answer: correctAnswer(plan), wordList: requestedWords(plan), ...drawPlan(plan, density) };
 }

@@ -4,9 +4,9 @@ import { CAPTCHA_CODES } from '../../../contract/people/captcha';
 import { captchaProofPlain } from '../../../domain/people/captcha';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { missing, type Reply, refused, verified } from './answers';
+import { missingFieldReply, type Reply, refusedReply, verified } from './answers';
 import { encipher } from './cipher';
-import { type Bound, holdsProof, keepProof, spendProof } from './store';
+import { type BoundPhone, holdsProof, keepProof, spendProof } from './store';
 
 const LONGEST_PROOF = 1_024;
 
@@ -18,7 +18,7 @@ export type Proofs = ReturnType<typeof createProofs>;
 export function createProofs(database: Database, clock: Clock) {
   const today = () => new Date(clock.now());
 
-  async function spend(proof: string | undefined, bound: Bound): Promise<boolean> {
+  async function spend(proof: string | undefined, bound: BoundPhone): Promise<boolean> {
     if (proof === undefined || proof.length > LONGEST_PROOF) return false;
     return spendProof(database, digestOf(proof), bound, today());
   }
@@ -42,8 +42,8 @@ export function createProofs(database: Database, clock: Clock) {
 
     /** The second verification of the upstream protocol, for client tests. */
     async verify(proof: unknown): Promise<Reply> {
-      if (typeof proof !== 'string' || proof === '') return missing('captchaVerification');
-      return (await spend(proof, { phone: '', purpose: 'verify' })) ? verified : refused(CAPTCHA_CODES.gone);
+      if (typeof proof !== 'string' || proof === '') return missingFieldReply('captchaVerification');
+      return (await spend(proof, { phone: '', purpose: 'verify' })) ? verified : refusedReply(CAPTCHA_CODES.gone);
     },
   };
 }

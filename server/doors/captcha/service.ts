@@ -9,11 +9,11 @@ import {
 } from '../../../domain/people/captcha';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { granted, missing, noSuchType, type Reply, refused } from './answers';
+import { grantedReply, missingFieldReply, noSuchType, type Reply, refusedReply } from './answers';
 import { secretChance } from './chance';
 import { areStrangers, type Client, clientSubjects } from './client';
 import { rightPlain } from './judge';
-import { admit, countOdd, countWrong, mayWelcome } from './limits';
+import { admitCaptchaCall, countOdd, countWrong, mayWelcome } from './limits';
 import type { Pool } from './pool/pool';
 import { createProofs } from './proofs';
 import type { CaptchaLimits } from './settings';
@@ -56,36 +56,42 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
   async function challenge(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type, density } = fields;
     if (!isCaptchaType(type)) return noSuchType(type);
-    const { client, refusal, difficulty } = await admit(database, 'get', clientSubjects(caller), limits, today());
+    const { client, refusal, difficulty } = await admitCaptchaCall(
+      database,
+      'get',
+      clientSubjects(caller),
+      limits,
+      today(),
+    );
     if (refusal) return refusal;
     const painted = await pool.take(type, difficulty, readDensity(density));
-    if (painted === null) return refused(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
+    if (painted === null) return refusedReply(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
     const { answer, wordList, scene, piece } = painted;
     const [token, secretKey] = [newToken(), newKey()];
     const open = areStrangers(client) ? OPEN_MINUTES * limits.getPerAddress : limits.openPerClient;
     await keepChallenge(database, { token, type, secretKey, answer, client }, today(), open);
-    return granted({ token, secretKey, originalImageBase64: scene, jigsawImageBase64: piece, wordList });
+    return grantedReply({ token, secretKey, originalImageBase64: scene, jigsawImageBase64: piece, wordList });
   }
 
   async function check(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type, pointJson, token, ts, track } = fields;
     if (!isCaptchaType(type)) return noSuchType(type);
-    if (!isText(pointJson)) return missing('pointJson');
-    if (!isText(token)) return missing('token');
+    if (!isText(pointJson)) return missingFieldReply('pointJson');
+    if (!isText(token)) return missingFieldReply('token');
     const subjects = clientSubjects(caller);
     const { address } = subjects;
-    const { refusal, welcomed } = await admit(database, 'check', subjects, limits, today());
+    const { refusal, welcomed } = await admitCaptchaCall(database, 'check', subjects, limits, today());
     if (refusal) return refusal;
     const burned = await burnChallenge(database, token.slice(0, 64), today());
-    if (burned === null) return refused(CAPTCHA_CODES.gone);
+    if (burned === null) return refusedReply(CAPTCHA_CODES.gone);
     const plain = type === burned.type ? rightPlain(burned, pointJson) : null;
     await noteTrack(track, burned.client, plain !== null);
     if (plain === null) {
       await countWrong(database, { address, client: burned.client }, limits, today());
-      return refused(CAPTCHA_CODES.wrong);
+      return refusedReply(CAPTCHA_CODES.wrong);
     }
     await proofs.keep(token, plain, burned.secretKey);
-    const reply = granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
+    const reply = grantedReply({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
     const isNew = subjects.visitor === null && (await mayWelcome(database, { address, welcomed }, limits, today()));
     return isNew ? { ...reply, visitor: newVisitor() } : reply;
   }

@@ -9,7 +9,7 @@ export type CaptchaLimits = {
   wrongPerClient: number;
   /** Failed answers of all strangers of an address in ten minutes; one more makes them wait, longer each time. */
   wrongPerStrangers: number;
-  /** The same per day, at any pace: each further one makes them wait. */
+  /** Failed answers of all strangers of an address per day; each one above it makes them wait. */
   wrongPerStrangersDay: number;
   /** Failed answers of an address per minute; one more gets it the hardest pictures. */
   wrongPerAddress: number;

@@ -55,10 +55,10 @@ export async function keepProof(database: Database, digest: string, now: Date, p
   ]);
 }
 
-export type Bound = { phone: string; purpose: string };
+export type BoundPhone = { phone: string; purpose: string };
 
 /** Spends in one statement; phone and purpose stay on the row until the sweep. */
-export async function spendProof(database: Database, digest: string, { phone, purpose }: Bound, now: Date) {
+export async function spendProof(database: Database, digest: string, { phone, purpose }: BoundPhone, now: Date) {
   const spent = await database.query(
     `update captcha_proofs set spent_at = $2, phone = $3, purpose = $4
      where digest = $1 and spent_at is null and expires_at > $2 and coalesce(phone, $3) = $3 returning digest`,

@@ -2,15 +2,15 @@ import { surchargedPrice } from '../../../domain/order/money/priced';
 import { randomUUID } from 'node:crypto';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
-import { askable, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
+import { papersToRequest, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../../domain/order/life/lifecycle';
 import { MODES } from '../../../domain/mode-ids';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import { buildBeginnings } from '../../orders/after/rows';
 import type { Clock } from '../../base/clock';
-import { identify } from '../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../world/dangerous-goods/identify';
 import type { Database, Queries } from '../../base/database/database';
 import { drawCode, drawNumber } from '../../base/draw-number';
 import { bookedMode, type ServerModes } from '../../trade/modes';
@@ -18,8 +18,8 @@ import type { BookedMode, Placement } from '../../trade/modes/mode';
 import type { Offers } from '../../trade/market/offers';
 import { buildOrderHead } from '../../orders/orders/head';
 import { judgeVerdict, withFindings } from '../../orders/orders/judge';
-import { remember } from '../../orders/orders/history';
-import { walk } from '../../orders/orders/moves';
+import { appendHistory } from '../../orders/orders/history';
+import { walkStates } from '../../orders/orders/moves';
 import { takeStock } from '../../orders/orders/placing';
 import { orderStore } from '../../orders/orders/store';
 import { putInside } from '../../world/takings/neighbours';
@@ -75,7 +75,7 @@ async function keepOrder(
   const isOwed = road.includes('verification.owed');
   const verifyBy = isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null;
   const form = { ...cargo.fill(quote), quoteId, offerId: offer.offerId };
-  const known = knowing(identify);
+  const known = goodsLookup(identifyGoods);
   const charges = surchargedPrice({ mode: mode.order, form, quote, goodsOf: known.goodsOf });
   const judged = judgeVerdict(mode.order, form, { now: submittedAt.getTime(), quote, ...known });
   // Skips orders that no customer could place.
@@ -107,12 +107,12 @@ async function keepOrder(
     leavesAt: Date.parse(offer.leavesAt ?? ''),
     arrivesAt: Date.parse(offer.arrivesAt ?? ''),
   };
-  for (const step of walk('QUOTED', road, mode.order.terms.path(form)))
-    await remember(inside, orderNo, [step], { now: momentOfEvent(step.event, days, now), byUser: null });
+  for (const step of walkStates('QUOTED', road, mode.order.terms.path(form)))
+    await appendHistory(inside, orderNo, [step], { now: momentOfEvent(step.event, days, now), byUser: null });
   if (state === 'PENDING_UPDATE') {
     const asked = momentOfEvent('papers.missing', days, now);
     await orderStore(inside).ask(orderNo, {
-      papers: askable(mode.papers(made)).slice(0, 1),
+      papers: papersToRequest(mode.papers(made)).slice(0, 1),
       reason: '安全数据单缺第 14 章运输信息，请补交完整版本',
       askedAt: asked.toISOString(),
       replyBy: new Date(asked.getTime() + REPLY_WITHIN_MS).toISOString(),

@@ -1,4 +1,4 @@
-import { papersAtGate } from '../../../domain/modes/gates';
+import { papersBeforeState } from '../../../domain/modes/gates';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import { paperKind } from '../../../domain/order/papers/papers';
 import type { Clock } from '../../base/clock';
@@ -46,7 +46,7 @@ export async function lackingAtPassedGates(
   const path = orderPath(modes, order);
   const passed = path.slice(0, path.indexOf(order.state) + 1);
   const lacking = await papersLacking(queries, modes, order);
-  const asked = passed.flatMap((state) => papersAtGate({ mode: order.mode, path }, state, lacking));
+  const asked = passed.flatMap((state) => papersBeforeState({ mode: order.mode, path }, state, lacking));
   return [...new Map(asked.map((paper) => [paper.docType, paper])).values()];
 }
 

@@ -26,7 +26,7 @@ const undone = (database: Database): Database => ({
 });
 
 /** Result and messages of an act without doing it. Refuses whatever the desk would refuse. */
-export async function rehearsed<TResult>(database: Database, work: (outside: DeskOutside) => Promise<TResult>) {
+export async function rehearseAct<TResult>(database: Database, work: (outside: DeskOutside) => Promise<TResult>) {
   const texts: string[] = [];
   const notify = ({ text }: SmsNotice) => {
     texts.push(text);

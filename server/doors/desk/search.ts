@@ -7,7 +7,7 @@ import type { BuyerPaper } from '../../../domain/mall/gate';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Parameter, Queries } from '../../base/database/database';
 import { byName } from '../../world/dangerous-goods/called';
-import { bare } from '../../world/dangerous-goods/names';
+import { bareName } from '../../world/dangerous-goods/names';
 
 /** Customers that a name may mean, and rows looked through for goods that many orders carry. */
 const NAMESAKES_MOST = 50;
@@ -22,7 +22,7 @@ const beginning = (number: string): string => `${number.replaceAll(/[\\%_]/g, St
 
 /** Goods that a text means, as rows of an order hold them: its own name, a UN number, and numbers of that name in the library. */
 function namesakesOf({ text, unNo }: SearchText): string[] {
-  const numbers = [unNo, ...byName(bare(text)).map((goods) => goods.unNo)].filter((one) => one !== null);
+  const numbers = [unNo, ...byName(bareName(text)).map((goods) => goods.unNo)].filter((one) => one !== null);
   return [{ nameCn: text }, ...[...new Set(numbers)].map((one) => ({ unNo: one }))].map((row) => JSON.stringify([row]));
 }
 

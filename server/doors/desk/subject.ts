@@ -13,7 +13,7 @@ import type { StaffDoor } from '../../people/staff/serve';
 import type { StaffUser } from '../../people/staff/sessions';
 import { type CaseDesk, offeredActs } from './case-desk';
 import { readStanding } from './turn';
-import type { Asking } from './waiting-page';
+import type { AskingStaff } from './waiting-page';
 import { createCaseWork, type WorkDeps } from './work';
 
 type PaperFile = Parameters<typeof fileAnswer>[1];
@@ -32,7 +32,11 @@ type Declaration<TWire extends SubjectWire, TDeps, TAt, TDesk> = Pick<
   find(deps: TDeps, no: string): Promise<TAt>;
   over(deps: TDeps, outside: Parameters<CaseDesk<TAt, TDesk>['over']>[0]): TDesk;
   waits(queries: Queries, now: Date): Promise<number | QueueCounts>;
-  queue(deps: TDeps, asked: RequestOf<TWire['queue']>, by: Asking): Promise<Omit<ReplyOf<TWire['queue']>, 'counts'>>;
+  queue(
+    deps: TDeps,
+    asked: RequestOf<TWire['queue']>,
+    by: AskingStaff,
+  ): Promise<Omit<ReplyOf<TWire['queue']>, 'counts'>>;
   shows(deps: TDeps, at: TAt, reader: CaseReader): Promise<Omit<ReplyOf<TWire['read']>, ByKit>>;
   /** True if the reader's own change awaits a second person. */
   isOwn?(deps: TDeps, at: TAt, user: StaffUser): Promise<boolean> | boolean;

@@ -28,13 +28,19 @@ export async function readStanding(queries: Queries, { no, happened = 'select 0'
 }
 
 /** `to`: the new holder; null releases the case. */
-export type Claim = { subject: Moving & { kind: SubjectKind }; turn: string; to: string | null; by: string; now: Date };
+export type CaseClaim = {
+  subject: Moving & { kind: SubjectKind };
+  turn: string;
+  to: string | null;
+  by: string;
+  now: Date;
+};
 
 /**
  * Takes the turn, or refuses when another person was faster. The case's row stays locked until the end of the
  * transaction. A holder who loses the case is recorded, to be notified.
  */
-export async function claimTurn(inside: Queries, { subject, turn, to, by, now }: Claim): Promise<void> {
+export async function claimTurn(inside: Queries, { subject, turn, to, by, now }: CaseClaim): Promise<void> {
   const { kind, no } = subject;
   await inside.query('insert into desk_cases (subject, turn) values ($1, 0) on conflict (subject) do nothing', [no]);
   await inside.query('select turn from desk_cases where subject = $1 for update', [no]);

@@ -9,13 +9,13 @@ type Waiting = { columns: string; from: string; where: string; key: string; sinc
 
 export type QueueRequest = { isMine: boolean; page: number };
 
-export type Asking = { staffId: string; now: number };
-export type CountingBy = Asking & { calendar: Calendar };
+export type AskingStaff = { staffId: string; now: number };
+export type CountingBy = AskingStaff & { calendar: Calendar };
 
 export async function waitingPage<TRow extends HolderRow>(
   queries: Queries,
   { columns, from, where, key, since }: Waiting,
-  { isMine, page, staffId }: QueueRequest & Pick<Asking, 'staffId'>,
+  { isMine, page, staffId }: QueueRequest & Pick<AskingStaff, 'staffId'>,
 ): Promise<{ rows: TRow[]; total: number }> {
   const given: Parameter[] = isMine ? [staffId] : [];
   const asked = `from ${from} ${HELD(key)}

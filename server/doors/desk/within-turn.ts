@@ -1,10 +1,10 @@
 import type { Database, Queries } from '../../base/database/database';
 import type { WritePicture } from '../../people/files/service';
 import { type LogEntry, noteAct } from '../../base/house-log/log';
-import { type Claim, claimTurn, giveBack } from './turn';
+import { type CaseClaim, claimTurn, giveBack } from './turn';
 
 /** `isKept`: false releases the case after the act; null leaves it as claimed. */
-type Turn = { claim: Claim; entry: LogEntry; isKept?: ((inside: Queries, no: string) => Promise<boolean>) | null };
+type Turn = { claim: CaseClaim; entry: LogEntry; isKept?: ((inside: Queries, no: string) => Promise<boolean>) | null };
 
 /**
  * Runs an act that takes its turn and writes its log line in the same transaction: a lost turn or a refused act leaves

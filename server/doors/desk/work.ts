@@ -7,14 +7,14 @@ import { isHeldByOther, mayHold } from '../../../domain/house/holding';
 import { hasRole } from '../../../domain/house/roles';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { forbidden, Refusal } from '../../base/http/refusal';
+import { forbiddenFault, Refusal } from '../../base/http/refusal';
 import { actingAs } from '../../people/staff/acting';
 import { STAFF_MESSAGES } from '../../people/staff/messages';
 import type { StaffUser } from '../../people/staff/sessions';
 import { staffStore } from '../../people/staff/store';
 import type { CaseDesk } from './case-desk';
 import { DESK_MESSAGES as messages } from './messages';
-import { rehearsed } from './rehearse';
+import { rehearseAct } from './rehearse';
 import { caseMoved, readStanding } from './turn';
 import { withinTurn } from './within-turn';
 
@@ -43,7 +43,7 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
     const { turn, heldBy } = await readStanding(database, subjectOf(asked));
     if (heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeldRefusal(heldBy);
     if (turn !== asked.turn) throw caseMoved();
-    if (!desk.isDuty(user.roles, act, at)) throw forbidden(STAFF_MESSAGES.notYours);
+    if (!desk.isDuty(user.roles, act, at)) throw forbiddenFault(STAFF_MESSAGES.notYours);
     if (!desk.acts.some((one) => one.id === act && one.fields(at) !== null))
       throw new Refusal(CODES.moveRefused, messages.noAct);
     return at;
@@ -67,7 +67,7 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
     /** The customer's view of the result. Changes no data and locks no one out. */
     async rehearse(user: StaffUser, asked: Acting) {
       const at = await open(user, asked.act, asked);
-      return actingAs(user.staffId, () => rehearsed(database, (outside) => does(desk.over(outside), at, asked)));
+      return actingAs(user.staffId, () => rehearseAct(database, (outside) => does(desk.over(outside), at, asked)));
     },
     async act(user: StaffUser, asked: Acting): Promise<void> {
       const at = await open(user, asked.act, asked);
@@ -89,7 +89,7 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
       if (!mayHold(desk.kind, heldBy, user, to))
         throw heldBy !== null && isHeldByOther(heldBy, user)
           ? caseHeldRefusal(heldBy)
-          : forbidden(STAFF_MESSAGES.notYours);
+          : forbiddenFault(STAFF_MESSAGES.notYours);
       const people = to === null ? [] : await staffStore(database).list();
       const next = people.find(({ staffId }) => staffId === to);
       if (to !== null && (!next || !hasRole(next.roles, WORKERS[desk.kind])))
@@ -100,4 +100,4 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
   };
 }
 
-export type Work<TAt> = ReturnType<typeof createCaseWork<TAt, unknown>>;
+export type CaseWork<TAt> = ReturnType<typeof createCaseWork<TAt, unknown>>;

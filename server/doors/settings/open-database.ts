@@ -6,7 +6,7 @@ import { migrations } from '../../base/database/migrations';
 import { openPostgres } from '../../base/database/postgres';
 import { DatabaseUnavailable } from '../../base/database/unavailable';
 import { StrangeStore } from '../../people/files/open-files';
-import { type Log, redacted } from '../../base/log';
+import { type Log, redactText } from '../../base/log';
 import { startFailures } from './messages';
 import type { Settings } from './settings';
 
@@ -37,7 +37,7 @@ async function embedded(folder: string): Promise<Database> {
 
 async function external(url: string, log: Log): Promise<Database> {
   const database = openPostgres(url, (error) =>
-    log({ level: 'warn', event: 'database-connection-lost', message: redacted(error.message) }),
+    log({ level: 'warn', event: 'database-connection-lost', message: redactText(error.message) }),
   );
   try {
     await database.query('select 1');

@@ -1,17 +1,17 @@
 import { isGivenUp, stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
-import type { After } from './after';
-import type { Carrying, MoveTexts } from './deps';
+import type { Capability } from './after';
+import type { CarriedMove, MoveTexts } from './deps';
 import type { Queries } from '../../base/database/database';
-import { release } from '../orders/cancel';
-import { remember } from '../orders/history';
-import { walk } from '../orders/moves';
+import { releaseTakings } from '../orders/cancel';
+import { appendHistory } from '../orders/history';
+import { walkStates } from '../orders/moves';
 import type { OrdersOutside } from '../orders/outside';
 import { holdToPapers } from '../orders/sent-off';
 import { orderPath } from '../orders/snapshot';
 import { holdToPlan, findStepPlan } from '../orders/step-plan';
 import { orderStore } from '../orders/store';
 
-type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
+type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly Capability[] };
 
 /**
  * The only way for staff or the clock to move an order: its state, the capabilities' parts, the history, and released
@@ -20,16 +20,16 @@ type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly Aft
 export async function carryOrderOn(
   inside: Queries,
   { modes, quotes, after }: CarryDeps,
-  { order, event, said = {}, reason = '', now, byUser }: Carrying,
+  { order, event, said = {}, reason = '', now, byUser }: CarriedMove,
 ): Promise<{ to: OrderState; texts: MoveTexts | null }> {
   const { orderNo, state } = order;
-  const steps = walk(state, [event], orderPath(modes, order));
+  const steps = walkStates(state, [event], orderPath(modes, order));
   const to = steps.at(-1)?.to ?? state;
   await orderStore(inside).move(orderNo, state, to);
   let texts: MoveTexts | null = null;
   for (const one of after) texts = (await one.onMove?.(inside, { order, event, to, said, now })) ?? texts;
-  await remember(inside, orderNo, steps, { now, byUser: byUser ?? null, note: (texts?.note ?? reason) || null });
-  if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
+  await appendHistory(inside, orderNo, steps, { now, byUser: byUser ?? null, note: (texts?.note ?? reason) || null });
+  if (isGivenUp(to)) await releaseTakings(inside, quotes, [orderNo]);
   return { to, texts };
 }
 
@@ -37,7 +37,7 @@ export async function carryOrderOn(
 export async function moveOrderOn(
   inside: Queries,
   deps: CarryDeps,
-  carrying: Carrying,
+  carrying: CarriedMove,
 ): ReturnType<typeof carryOrderOn> {
   const { order, event, now } = carrying;
   const to = stateAfterEvent(event);

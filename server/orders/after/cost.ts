@@ -1,11 +1,11 @@
 import { keepingCoupon } from '../../../domain/offer/coupon';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { Charges } from '../../../domain/offer/charges';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import { type PartDeparture, departedParts } from '../../../domain/order/trucks/leaving';
-import { surchargedPrice, surcharged } from '../../../domain/order/money/priced';
+import { surchargedPrice, addSurcharges } from '../../../domain/order/money/priced';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
-import { identify } from '../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../world/dangerous-goods/identify';
 import type { Queries } from '../../base/database/database';
 import type { ServerModes } from '../../trade/modes';
 import type { OrderRow } from '../orders/order';
@@ -35,7 +35,7 @@ export async function costWithout(
   const read = readOrder(modes, order);
   const { form, quote } = read.snapshot;
   const without = chargedWithout(read, { form, quote }, gone);
-  const charges = without && surcharged(without, { form, quote, ...knowing(identify) });
+  const charges = without && addSurcharges(without, { form, quote, ...goodsLookup(identifyGoods) });
   const by = chargedAnew(modes, order, charges, await readOrderArrivals(inside, order.orderNo));
   return keepingCoupon(by, read.snapshot.charges);
 }
@@ -51,7 +51,7 @@ export async function priceChangedOrder(
   const gone = departedParts((await readLeavings(inside, [order.orderNo])).get(order.orderNo) ?? []);
   const pricing = { form, quote, goodsOf };
   const without = chargedWithout({ mode }, pricing, gone);
-  const charges = without ? surcharged(without, pricing) : surchargedPrice({ mode: mode.order, ...pricing });
+  const charges = without ? addSurcharges(without, pricing) : surchargedPrice({ mode: mode.order, ...pricing });
   const by = chargedAnew(modes, order, charges, await readOrderArrivals(inside, order.orderNo));
   return keepingCoupon(by, snapshot.charges);
 }

@@ -22,7 +22,7 @@ export type OrderMove = { order: HeldOrder; event: HouseEvent; to: OrderState; s
 export type MoveTexts = { note: string; text?: string };
 
 /** Move of an order whose row is locked. `byUser`: set when the owner makes the move. */
-export type Carrying = Omit<OrderMove, 'to' | 'said'> & { said?: DeskReport; reason?: string; byUser?: string };
+export type CarriedMove = Omit<OrderMove, 'to' | 'said'> & { said?: DeskReport; reason?: string; byUser?: string };
 
 /**
  * Dependencies of a capability. `carryOn` moves an order and runs all capabilities; `moveOn` first checks what must be
@@ -31,6 +31,6 @@ export type Carrying = Omit<OrderMove, 'to' | 'said'> & { said?: DeskReport; rea
 export type AfterDeps = OrdersOutside & {
   database: Database;
   moment: Moment;
-  carryOn: (inside: Queries, carrying: Carrying) => Promise<unknown>;
-  moveOn: (inside: Queries, carrying: Carrying) => Promise<unknown>;
+  carryOn: (inside: Queries, carrying: CarriedMove) => Promise<unknown>;
+  moveOn: (inside: Queries, carrying: CarriedMove) => Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import type { CaseOption } from '../../../domain/house/act-fields';
-import type { Approved } from '../../../domain/order/receipt/approved';
-import type { Bumped, Stage } from '../../../domain/order/changes/bumped';
+import type { SignedApproval } from '../../../domain/order/receipt/approved';
+import type { BumpedOrder, Stage } from '../../../domain/order/changes/bumped';
 import type { Lawful } from '../../../domain/mall/buyer-papers';
 import type { Commission } from '../../../domain/order/enquiry/commission';
 import type { Measured } from '../../../domain/order/on-site/measured';
@@ -29,10 +29,10 @@ export type DeskParts = {
   leavings: OpenLeaving[];
   inside: Load | null;
   onto: Stage[];
-  bumped: Bumped | null;
+  bumped: BumpedOrder | null;
   mishaps: Mishap[];
   mayGoWrong: MishapKind[];
-  approved: Approved | null;
+  approved: SignedApproval | null;
   lawful: Lawful | null;
 };
 

@@ -1,10 +1,10 @@
 import type { Money } from '../../../domain/values/money';
 import type { Queries } from '../../base/database/database';
-import { release } from '../orders/cancel';
+import { releaseTakings } from '../orders/cancel';
 import { feeNow } from '../orders/fee';
 import type { HeldOrder } from '../orders/held';
-import { readHistory, remember } from '../orders/history';
-import { walk } from '../orders/moves';
+import { readHistory, appendHistory } from '../orders/history';
+import { walkStates } from '../orders/moves';
 import { readOrder } from '../orders/snapshot';
 import { orderStore } from '../orders/store';
 import type { AfterDeps } from './deps';
@@ -21,10 +21,10 @@ export async function giveUp(
 ): Promise<Money | null> {
   const past = (await readHistory(inside, [order.orderNo])).get(order.orderNo) ?? [];
   const fee = feeNow(readOrder(modes, order), order, now.getTime(), past);
-  const steps = walk(order.state, ['revoked']);
+  const steps = walkStates(order.state, ['revoked']);
   const to = steps.at(-1)?.to ?? order.state;
   await orderStore(inside).cancel(order.orderNo, order.state, { to, reason: OTHER_REASON, fee: fee?.amount ?? 0 });
-  await remember(inside, order.orderNo, steps, { now, byUser: null, note });
-  await release(inside, quotes, [order.orderNo]);
+  await appendHistory(inside, order.orderNo, steps, { now, byUser: null, note });
+  await releaseTakings(inside, quotes, [order.orderNo]);
   return fee;
 }

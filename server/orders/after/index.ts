@@ -1,11 +1,11 @@
 import { GATE_CODE } from '../../../domain/order/trucks/gate-code';
 import type { HouseEvent } from '../../../domain/order/life/lifecycle';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
+import { type ResultParts, NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import type { Database, Queries } from '../../base/database/database';
 import { carryOrderOn, moveOrderOn } from './carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
-import type { After, KeptPage, ListedOrder } from './after';
+import type { Capability, KeptPage, ListedOrder } from './after';
 import { createApprovedAfter } from './approved';
 import { createBumpAfter } from './bump';
 import { createChecksAfter } from './checks';
@@ -26,7 +26,7 @@ import { createTrucksAfter } from './trucks';
 import { createWayAfter } from './way';
 
 /** The order in which users see what must be done first. */
-const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
+const CAPABILITIES: readonly ((deps: AfterDeps) => Capability)[] = [
   createMishapAfter,
   createResultAfter,
   createChecksAfter,
@@ -44,8 +44,8 @@ const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
   createApprovedAfter,
 ];
 
-export function createAfters(deps: OrdersOutside & { database: Database; moment: Moment }): readonly After[] {
-  const all: After[] = [];
+export function createAfters(deps: OrdersOutside & { database: Database; moment: Moment }): readonly Capability[] {
+  const all: Capability[] = [];
   const own: AfterDeps = {
     ...deps,
     carryOn: async (inside, carrying) => carryOrderOn(inside, { ...deps, after: all }, carrying),
@@ -56,17 +56,17 @@ export function createAfters(deps: OrdersOutside & { database: Database; moment:
 }
 
 export async function readAfterwards(
-  after: readonly After[],
+  after: readonly Capability[],
   queries: Queries,
   orderNos: readonly string[],
-): Promise<(orderNo: string) => Afterwards> {
-  const kept: ((orderNo: string) => Partial<Afterwards>)[] = [];
+): Promise<(orderNo: string) => ResultParts> {
+  const kept: ((orderNo: string) => Partial<ResultParts>)[] = [];
   for (const one of after) if (one.kept) kept.push(await one.kept(queries, orderNos));
   return (orderNo) => Object.assign({ ...NOTHING_AFTERWARDS }, ...kept.map((of) => of(orderNo)));
 }
 
 export async function readDeskParts(
-  after: readonly After[],
+  after: readonly Capability[],
   queries: Queries,
   orders: readonly ListedOrder[],
   now: Date,
@@ -77,7 +77,7 @@ export async function readDeskParts(
 }
 
 /** Arrival expected under a gate code; null if the code is unknown or used up. */
-export async function findExpectedGate(after: readonly After[], code: string): Promise<ExpectedGate | null> {
+export async function findExpectedGate(after: readonly Capability[], code: string): Promise<ExpectedGate | null> {
   if (!GATE_CODE.test(code)) return null;
   for (const one of after) {
     const gate = (await one.expected?.(code)) ?? null;
@@ -86,10 +86,14 @@ export async function findExpectedGate(after: readonly After[], code: string): P
   return null;
 }
 
-export const keptPages = async (after: readonly After[], orderNo: string): Promise<KeptPage[]> =>
+export const keptPages = async (after: readonly Capability[], orderNo: string): Promise<KeptPage[]> =>
   (await Promise.all(after.map(async (one) => (await one.pages?.(orderNo)) ?? []))).flat();
 
-export async function readAfterPage(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
+export async function readAfterPage(
+  after: readonly Capability[],
+  orderNo: string,
+  kind: string,
+): Promise<string | null> {
   for (const one of after) {
     const page = (await one.page?.(orderNo, kind)) ?? null;
     if (page !== null) return page;

@@ -6,12 +6,12 @@ import { measureRow } from './measure/row';
 import { mishapRow } from './mishap/row';
 import { receiveRow } from './receive/row';
 import { resultRow } from './result/row';
-import type { AfterRow, Beginnings, ReceiptAsOf, ReceiptParts } from './row';
+import type { AfterRow, OrderBeginnings, ReceiptAsOf, ReceiptParts } from './row';
 import { trucksRow } from './trucks/row';
 
 const ROWS: readonly AfterRow[] = [bumpRow, measureRow, mishapRow, receiveRow, resultRow, trucksRow];
 
-export const buildBeginnings = (mode: BookedMode, order: Snapshot): Beginnings =>
+export const buildBeginnings = (mode: BookedMode, order: Snapshot): OrderBeginnings =>
   Object.assign({ gates: 0, sameAs: null }, ...ROWS.map((row) => row.begins?.(mode, order)));
 
 const NO_PARTS: ReceiptParts = { measured: null, bumped: null, amend: null };

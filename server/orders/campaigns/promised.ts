@@ -3,7 +3,7 @@ import type { CampaignStand, CouponStand, CouponTerms } from '../../../domain/ca
 import type { Queries } from '../../base/database/database';
 import { goodsNames } from '../../world/dangerous-goods/called';
 import { goodsOfNumber } from '../../world/dangerous-goods/library';
-import { bare } from '../../world/dangerous-goods/names';
+import { bareName } from '../../world/dangerous-goods/names';
 
 type CouponRow = Omit<CouponStand, 'terms'> & { terms: CouponTerms | null };
 
@@ -33,7 +33,7 @@ export async function bookedSlots({ query }: Queries, actId: string) {
 const misnamedGoods = ({ blocks }: CampaignText): string[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'priceList') return [];
-    const isCalled = goodsOfNumber(block.unNo).some((goods) => goodsNames(goods).includes(bare(block.goods)));
+    const isCalled = goodsOfNumber(block.unNo).some((goods) => goodsNames(goods).includes(bareName(block.goods)));
     return isCalled ? [] : [`${block.goods}（UN ${block.unNo}）`];
   });
 

@@ -11,7 +11,7 @@ import { countOne } from '../../base/counts/counts';
 import type { Database, Queries } from '../../base/database/database';
 import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
 import type { SpendProof } from '../../people/sms/service';
-import { take } from '../../world/takings/take';
+import { takeStock } from '../../world/takings/take';
 import type { Taking } from '../../world/takings/taking';
 import { COUPON_MESSAGES as messages } from './messages';
 import { couponStore } from './store';
@@ -146,7 +146,7 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
           await holdToBounds(inside, coupon, userId, own.length);
           const { actId } = row;
           await couponStore(inside).add({ userId, enterpriseId, actId, coupon, nth, now: new Date(now) });
-          if (!(await take(inside, [couponTaking(coupon)]))) throw new Refusal(CODES.soldOut, messages.gone);
+          if (!(await takeStock(inside, [couponTaking(coupon)]))) throw new Refusal(CODES.soldOut, messages.gone);
         }
         return readCouponSheet(inside, { row, coupon }, userId, now);
       });

@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import { soldForm } from '../../../domain/order/money/sold';
 import { Refusal } from '../../base/http/refusal';
 import { askedMode, bookedMode, type ServerModes } from '../../trade/modes';
-import type { Answering } from '../../trade/modes/answering';
+import type { ModeAnswers } from '../../trade/modes/answering';
 import { ANSWERS } from '../../trade/modes/tables/answers';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 import type { EnquiryRow } from './store';
@@ -14,7 +14,7 @@ type EnquiryBooking = Pick<EnquiryRow, 'mode' | 'form'>;
 
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
-export function findAnswering(id: ModeId): Answering {
+export function findAnswering(id: ModeId): ModeAnswers {
   const answering = ANSWERS[id];
   if (!answering) throw unbookable();
   return answering;
@@ -27,7 +27,7 @@ export function buildBookingSearch(modes: ServerModes, { mode: id, form }: Enqui
   return search === null ? null : { mode, wished, search };
 }
 
-/** Same, but refuses instead of returning null. */
+/** Booking form and search for an enquiry; refuses if no order can hold the request. */
 export function bookedAs(modes: ServerModes, asked: EnquiryBooking) {
   const found = buildBookingSearch(modes, asked);
   if (!found) throw unbookable();

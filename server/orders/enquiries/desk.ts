@@ -6,7 +6,7 @@ import {
   MOST_VALID_DAYS,
 } from '../../../domain/order/enquiry/enquiry-life';
 import { type AnswerReading, doubtsAbout } from '../../../domain/order/enquiry/answer-doubts';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../../domain/offer/offer';
@@ -116,7 +116,7 @@ export function createEnquiryDesk(deps: EnquiryDeps) {
     const lockedUntil = answer.validUntil.toISOString();
     const quote: Quote = { quoteId: ASKED, mode: id, state: 'LOCKED', lockedUntil, search, offer, rates, takers };
     const charges =
-      rates === null ? null : order.price(orderBegun(modes, row, quote), quote, knowing(identityOf).goodsOf);
+      rates === null ? null : order.price(orderBegun(modes, row, quote), quote, goodsLookup(identityOf).goodsOf);
     if (charges === null) {
       throw new Refusal(CODES.noPrice, rates === null && offered === null ? messages.noTariff : messages.unpriced);
     }

@@ -6,7 +6,7 @@ import { ENQUIRY_MESSAGES as messages } from './messages';
 import { enquiryState } from './shown';
 import { type EnquiryRow, enquiryStore } from './store';
 
-export const moved = () => new Refusal(CODES.moveRefused, messages.moved);
+export const movedRefusal = () => new Refusal(CODES.moveRefused, messages.moved);
 
 /** Locks the enquiry for the transaction if the act is possible. `userId`: null for staff. */
 export async function lockEnquiry(
@@ -18,6 +18,6 @@ export async function lockEnquiry(
   if (!row) throw notFoundFault();
   const state = enquiryState(row, now.getTime());
   if (act === 'accept' && state === 'LAPSED') throw new Refusal(CODES.quoteLapsed, messages.lapsed);
-  if (!mayDo(act, state)) throw moved();
+  if (!mayDo(act, state)) throw movedRefusal();
   return row;
 }

@@ -1,5 +1,5 @@
 import { surchargedPrice } from '../../../domain/order/money/priced';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { offerAnswer } from '../../../domain/offer/answer';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
@@ -43,7 +43,7 @@ export function tariffPrice(
   const { order } = bookedMode(modes, mode);
   const quote: Quote = { quoteId: NOBODYS, mode, state: 'LOCKED', lockedUntil: leavesAt, ...departure };
   const form = orderBegun(modes, asked, quote);
-  return surchargedPrice({ mode: order, form, quote, goodsOf: knowing(identityOf).goodsOf });
+  return surchargedPrice({ mode: order, form, quote, goodsOf: goodsLookup(identityOf).goodsOf });
 }
 
 /** Price if ordered now: each departure at its own rates; null if none has a price. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../base/database/database';
 import { badRequest } from '../../base/http/refusal';
 import { actingStaff, holdToSecond } from '../../people/staff/acting';
 import { answerStore, type AnswerRow, waitingStore } from './answers';
-import { lockEnquiry, moved } from './held';
+import { lockEnquiry, movedRefusal } from './held';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
 import { shownAnswer, enquiryState } from './shown';
@@ -24,7 +24,7 @@ export function createSecondPerson({ database, clock, offers, ...deps }: Enquiry
   async function held(inside: Queries, enquiryNo: string, now: Date) {
     const row = await lockEnquiry(inside, 'answer', { enquiryNo, userId: null, now });
     const waiting = await waitingStore(inside, enquiryNo).find();
-    if (!waiting || waiting.returnedAt !== null) throw moved();
+    if (!waiting || waiting.returnedAt !== null) throw movedRefusal();
     holdToSecond(waiting.putBy);
     return { row, waiting };
   }
@@ -49,11 +49,11 @@ export function createSecondPerson({ database, clock, offers, ...deps }: Enquiry
     async approve(enquiryNo: string): Promise<AnswerReading | null> {
       const now = new Date(clock.now());
       const seen = await waitingStore(database, enquiryNo).find();
-      if (!seen) throw moved();
+      if (!seen) throw movedRefusal();
       if (isSailing(seen)) await holdToOffer(offers, seen.offer.mode, seen);
       const { row, given } = await database.tx(async (inside) => {
         const { row: asked, waiting } = await held(inside, enquiryNo, now);
-        if (waiting.at.getTime() !== seen.at.getTime()) throw moved();
+        if (waiting.at.getTime() !== seen.at.getTime()) throw movedRefusal();
         if (waiting.validUntil <= now) throw badRequest(messages.validity, 'validUntil');
         return { row: asked, given: await give(inside, enquiryNo, { ...waiting, at: now }) };
       });

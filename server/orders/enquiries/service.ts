@@ -121,7 +121,7 @@ export function enquiryService(deps: EnquiryDeps) {
     ...createOwnerActs(deps),
     instant: createInstantPrice(deps),
     desk: createEnquiryDesk(deps),
-    /** The same desk with other effects, for rehearsals. */
+    /** Enquiry desk with other effects, for rehearsals. */
     deskOver: (over: Partial<Pick<EnquiryDeps, 'database' | 'notify'>>) => createEnquiryDesk({ ...deps, ...over }),
     async sweep() {
       const now = new Date(clock.now());

@@ -2,7 +2,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Offer } from '../../../domain/offer/offer';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
-import { uncharged } from '../../trade/surcharges/charging';
+import { withoutSurcharges } from '../../trade/surcharges/charging';
 import type { EnquiryDeps } from './outside';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 
@@ -20,7 +20,7 @@ export async function holdToOffer(
   if (!found) throw notFoundFault();
   const { offer: sold, rates, takers } = found;
   // An answered price is complete: surcharges do not apply.
-  const offer = uncharged(sold);
+  const offer = withoutSurcharges(sold);
   if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
   if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);
   if (!isOfferable(offer)) throw new Refusal(CODES.cargoRefused, messages.refused);

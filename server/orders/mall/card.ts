@@ -5,19 +5,19 @@ import type { Pack } from '../../../domain/mall/product';
 import { grossWeightKg, wholePacks } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
 import type { MallCard, ProductHead } from '../../../domain/mall/sheet';
-import { sellable } from './lots';
-import type { Shelved } from './shelf';
+import { isSellable } from './lots';
+import type { ShelvedProduct } from './shelf';
 
 const USUAL_KG = 1000;
 
-function choosePack({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
+function choosePack({ packs }: ShelvedProduct, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
   return packs.find(({ form }) => picked.pack.includes(form)) ?? packs[0];
 }
 
 type CardQuestion = Pick<MallQuestion, 'picked' | 'kg'>;
 
 /** Price per kilogram at this quantity and at the next tier; null for goods without a price. */
-function cardPrice(shelved: Shelved, question: CardQuestion): MallCard['price'] {
+function cardPrice(shelved: ShelvedProduct, question: CardQuestion): MallCard['price'] {
   const { product, rates } = shelved;
   const pack = choosePack(shelved, question);
   if (!product.isPriced || !pack) return null;
@@ -31,15 +31,15 @@ function cardPrice(shelved: Shelved, question: CardQuestion): MallCard['price'] 
   };
 }
 
-/** Same without the next tier, for sorting. */
-export function pricePerKgFor(shelved: Shelved, question: CardQuestion): number {
+/** Price per kg at the asked amount, for sorting; infinite without a price. */
+export function pricePerKgFor(shelved: ShelvedProduct, question: CardQuestion): number {
   const pack = choosePack(shelved, question);
   if (!shelved.product.isPriced || !pack) return Infinity;
   return unitPrice(shelved.rates, pack.adderYuanPerKg, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
 }
 
 /** From the nearest store with enough stock. */
-function cardDelivery(shelved: Shelved, question: MallQuestion): MallCard['delivery'] {
+function cardDelivery(shelved: ShelvedProduct, question: MallQuestion): MallCard['delivery'] {
   const pack = choosePack(shelved, question);
   const { to } = question;
   if (to === null || !pack || pack.form === 'BAG') return null;
@@ -58,10 +58,10 @@ function cardDelivery(shelved: Shelved, question: MallQuestion): MallCard['deliv
 }
 
 /** Mixtures that are precursors only by content (`UNTOLD`) are sold as ordinary goods. */
-export const isPrecursor = ({ controls: { precursor } }: Shelved['goods']): boolean =>
+export const isPrecursor = ({ controls: { precursor } }: ShelvedProduct['goods']): boolean =>
   precursor !== null && precursor !== 'UNTOLD';
 
-export const buildProductHead = ({ product, goods, molecule, stock }: Shelved): ProductHead => ({
+export const buildProductHead = ({ product, goods, molecule, stock }: ShelvedProduct): ProductHead => ({
   productId: product.productId,
   nameCn: goods.nameCn,
   nameEn: goods.nameEn,
@@ -80,8 +80,8 @@ export const buildProductHead = ({ product, goods, molecule, stock }: Shelved): 
   stock,
 });
 
-export function buildCard(shelved: Shelved, question: MallQuestion): MallCard {
-  const [first] = shelved.lots.filter(sellable).toSorted((one, other) => (one.madeOn < other.madeOn ? -1 : 1));
+export function buildCard(shelved: ShelvedProduct, question: MallQuestion): MallCard {
+  const [first] = shelved.lots.filter(isSellable).toSorted((one, other) => (one.madeOn < other.madeOn ? -1 : 1));
   return {
     ...buildProductHead(shelved),
     price: cardPrice(shelved, question),

@@ -4,13 +4,13 @@ import { goodsById } from '../../world/dangerous-goods/library';
 import type { Queries } from '../../base/database/database';
 import { isHidden } from './hidden';
 import { priceWeek } from './level';
-import { shelve, type Shelved } from './shelf';
+import { shelveProducts, type ShelvedProduct } from './shelf';
 import { readProducts, readRevision, type StoredProduct } from './store';
 
 type CacheEntry<TOf> = { key: string; made: TOf };
 
 /** Products at present. `inside` a transaction the catalogue stays locked until its end. */
-export type Catalogue = (inside?: Queries) => Promise<readonly Shelved[]>;
+export type Catalogue = (inside?: Queries) => Promise<readonly ShelvedProduct[]>;
 export type Withheld = () => Promise<ReadonlySet<string>>;
 
 const isWithheld = ({ product }: StoredProduct): boolean => {
@@ -21,7 +21,7 @@ const isWithheld = ({ product }: StoredProduct): boolean => {
 /** Products at present: reread after a change, repriced when a day or price week begins. */
 export function createCatalogue(database: Queries, clock: Clock): { made: Catalogue; withheld: Withheld } {
   let read: CacheEntry<Promise<readonly StoredProduct[]>> | undefined;
-  let shelf: CacheEntry<readonly Shelved[]> | undefined;
+  let shelf: CacheEntry<readonly ShelvedProduct[]> | undefined;
 
   async function products(queries: Queries, revision: number): Promise<readonly StoredProduct[]> {
     const key = String(revision);
@@ -45,7 +45,7 @@ export function createCatalogue(database: Queries, clock: Clock): { made: Catalo
       const sold = stored.flatMap(({ product, isWithdrawn }) => (isWithdrawn ? [] : [product]));
       const [today, week] = [dayAt(clock.now()), priceWeek(clock.now())];
       const key = `${revision} ${today} ${week}`;
-      if (shelf?.key !== key) shelf = { key, made: shelve(sold, today, week) };
+      if (shelf?.key !== key) shelf = { key, made: shelveProducts(sold, today, week) };
       return shelf.made;
     },
     async withheld() {

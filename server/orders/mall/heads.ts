@@ -5,7 +5,7 @@ import { type PageHead, breadcrumbList } from '../../base/site/page-head';
 import type { Catalogue } from './catalogue';
 import { isHiddenNumber } from './hidden';
 import { MALL_WORDS } from './messages';
-import type { Shelved } from './shelf';
+import type { ShelvedProduct } from './shelf';
 
 const FEN = 100;
 
@@ -13,7 +13,7 @@ const FEN = 100;
  * Price of the smallest quantity. Goods that need a licence are sold on our pages only, so their prices are not
  * published.
  */
-function buildOfferHead({ product, rates, stock }: Shelved, address: string): object | null {
+function buildOfferHead({ product, rates, stock }: ShelvedProduct, address: string): object | null {
   const pack = product.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!product.isPriced || product.gate !== 'OPEN' || !pack) return null;
   const kg = Math.max(pack.leastKg, findPriceTier(rates.tiers, pack.leastKg).fromKg);
@@ -33,7 +33,7 @@ function buildOfferHead({ product, rates, stock }: Shelved, address: string): ob
   };
 }
 
-function productHead(one: Shelved, origin: string): PageHead {
+function productHead(one: ShelvedProduct, origin: string): PageHead {
   const { product, goods } = one;
   const address = `${origin}${productAddress(product.productId)}`;
   const named = {

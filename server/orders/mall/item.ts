@@ -1,13 +1,13 @@
-import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
+import { purchaseVerdict, type Buyer } from '../../../domain/mall/gate';
 import type { OpenList } from '../../../domain/mall/lists';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { minorUnits } from '../../../domain/values/money';
 import type { Day } from '../../../domain/values/days';
 import { listPorts } from '../../world/ports/catalogue';
 import { buildProductHead } from './card';
-import type { Shelved } from './shelf';
+import type { ShelvedProduct } from './shelf';
 
-const transportFacts = ({ goods }: Shelved): MallItem['transport'] => ({
+const transportFacts = ({ goods }: ShelvedProduct): MallItem['transport'] => ({
   hsCode: goods.hsCode,
   properName: goods.properName,
   packingGroup: goods.packingGroup,
@@ -24,19 +24,23 @@ const transportFacts = ({ goods }: Shelved): MallItem['transport'] => ({
 
 const ABROAD = listPorts('port').flatMap(({ code, nameCn }) => (code.startsWith('CN') ? [] : [{ code, nameCn }]));
 
-export const guardedFacts = ({ product, goods }: Shelved) => ({
+export const guardedFacts = ({ product, goods }: ShelvedProduct) => ({
   goodsId: goods.goodsId,
   gate: product.gate,
   isRetail: product.isRetail && goods.hazardClass === null,
   isPriced: product.isPriced,
 });
 
-export const sampleTerms = ({ product: { sample } }: Shelved): MallItem['sample'] =>
+export const sampleTerms = ({ product: { sample } }: ShelvedProduct): MallItem['sample'] =>
   sample && { fee: minorUnits(sample.feeYuan), courier: minorUnits(sample.courierYuan), sizes: sample.sizes };
 
 type Asking = { buyer: Buyer | null; openList: OpenList | null; today: Day };
 
-export function buildItem(shelved: Shelved, shelf: readonly Shelved[], { buyer, openList, today }: Asking): MallItem {
+export function buildItem(
+  shelved: ShelvedProduct,
+  shelf: readonly ShelvedProduct[],
+  { buyer, openList, today }: Asking,
+): MallItem {
   const { product, rates, lots } = shelved;
   const least = Math.min(...product.packs.map(({ leastKg }) => leastKg));
   return {
@@ -56,7 +60,7 @@ export function buildItem(shelved: Shelved, shelf: readonly Shelved[], { buyer, 
       .filter((one) => one.goods === shelved.goods)
       .map((one) => ({ productId: one.product.productId, grade: one.product.grade })),
     abroad: ABROAD,
-    gateAnswer: gateAnswer(guardedFacts(shelved), buyer, least, today),
+    gateAnswer: purchaseVerdict(guardedFacts(shelved), buyer, least, today),
     openList,
   };
 }

@@ -2,21 +2,21 @@ import { roundedUp } from '../../../domain/values/money';
 import {
   LEADS_TO,
   needsExportLicence,
-  deliveryWays,
+  deliveryKinds,
   type LandedRefusal,
-  type LandedWay,
+  type DeliveryKind,
 } from '../../../domain/mall/landed';
 import { roadKm } from '../../../domain/mall/places';
 import { landedPerKg, unitPrice } from '../../../domain/mall/price';
 import type { Pack, PackForm } from '../../../domain/mall/product';
 import { quantityFault } from '../../../domain/mall/quantity';
-import type { Landed } from '../../../domain/mall/sheet';
+import type { DeliveredPrice } from '../../../domain/mall/sheet';
 import type { Offers } from '../../trade/market/offers';
 import { isPlace } from '../../world/ports/catalogue';
-import type { Shelved } from './shelf';
-import { WAYS, type DeliveryDemand } from './ways';
+import type { ShelvedProduct } from './shelf';
+import { DELIVERY_RULES, type DeliveryDemand } from './ways';
 
-export type LandedQuery = DeliveryDemand & { pack: PackForm; way: LandedWay };
+export type LandedQuery = DeliveryDemand & { pack: PackForm; way: DeliveryKind };
 
 /** The way must reach its destination. */
 const isReached = ({ way, city, to }: LandedQuery): boolean => {
@@ -24,23 +24,31 @@ const isReached = ({ way, city, to }: LandedQuery): boolean => {
   return LEADS_TO[way] === null || (to !== city && !to.startsWith('CN') && isPlace(to, 'port'));
 };
 
-function findLandedRefusal({ product, goods, stock }: Shelved, pack: Pack, asked: LandedQuery): LandedRefusal | null {
+function findLandedRefusal(
+  { product, goods, stock }: ShelvedProduct,
+  pack: Pack,
+  asked: LandedQuery,
+): LandedRefusal | null {
   if (!product.isPriced) return 'asked';
   const inStock = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
   const fault = quantityFault(pack, asked.kg, inStock);
   if (fault !== null) return fault === 'kgNotInStock' ? 'stock' : 'quantity';
   const carried = { isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state };
-  if (!deliveryWays(carried, pack).includes(asked.way)) return asked.way === 'COAST' ? 'dangerAtSea' : 'noLane';
+  if (!deliveryKinds(carried, pack).includes(asked.way)) return asked.way === 'COAST' ? 'dangerAtSea' : 'noLane';
   if (needsExportLicence(asked.way, product.gate)) return 'exportLicence';
   return isReached(asked) ? null : 'whereTo';
 }
 
-export async function priceLanded(shelved: Shelved, asked: LandedQuery, offers: Offers): Promise<Landed> {
+export async function priceLanded(
+  shelved: ShelvedProduct,
+  asked: LandedQuery,
+  offers: Offers,
+): Promise<DeliveredPrice> {
   const pack = shelved.product.packs.find(({ form }) => form === asked.pack);
   if (!pack) return { kind: 'refused', code: 'quantity' };
   const code = findLandedRefusal(shelved, pack, asked);
   if (code !== null) return { kind: 'refused', code };
-  const way = await WAYS[asked.way](shelved, pack, asked, offers);
+  const way = await DELIVERY_RULES[asked.way](shelved, pack, asked, offers);
   if (!way) return { kind: 'refused', code: 'noLane' };
   const perKg = unitPrice(shelved.rates, pack.adderYuanPerKg, asked.kg);
   const goods = roundedUp(perKg * asked.kg);

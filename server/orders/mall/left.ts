@@ -1,13 +1,13 @@
 import { MALL_MARKET, reduceLot } from '../../trade/modes/mall/stock';
 import type { MarketTakings, TakingsWatch } from '../../world/takings/watch';
 import type { Catalogue } from './catalogue';
-import { restocked, type Shelved } from './shelf';
+import { withLots, type ShelvedProduct } from './shelf';
 
-type ShelfState = { base: readonly Shelved[]; sold: MarketTakings; shelf: readonly Shelved[] };
+type ShelfState = { base: readonly ShelvedProduct[]; sold: MarketTakings; shelf: readonly ShelvedProduct[] };
 
-function lessSold(one: Shelved, { taken }: MarketTakings): Shelved {
+function lessSold(one: ShelvedProduct, { taken }: MarketTakings): ShelvedProduct {
   const lots = one.lots.map((lot) => (taken(lot.lotId, 'LOT') > 0 ? reduceLot(lot, taken) : lot));
-  return lots.some((lot, at) => lot !== one.lots[at]) ? restocked(one, lots) : one;
+  return lots.some((lot, at) => lot !== one.lots[at]) ? withLots(one, lots) : one;
 }
 
 /** Products with current stock per lot; unchanged while none is sold or made. */

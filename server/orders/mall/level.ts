@@ -1,5 +1,5 @@
 import { dayAt, weekNumber } from '../../../domain/values/days';
-import { seeded } from '../../trade/offers/seeded';
+import { seededShare } from '../../trade/offers/seeded';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 /** Prices change on Mondays at nine. */
@@ -11,4 +11,4 @@ export const priceWeek = (now: number): number => weekNumber(dayAt(now - MADE_AT
 
 /** Weekly market level of a product, smoothed over three weeks like freight. */
 export const marketLevel = (productId: string, week: number): number =>
-  1 + (SWING * [0, 1, 2].reduce((sum, back) => sum + seeded(`${productId} ${week - back}`) * 2 - 1, 0)) / 3;
+  1 + (SWING * [0, 1, 2].reduce((sum, back) => sum + seededShare(`${productId} ${week - back}`) * 2 - 1, 0)) / 3;

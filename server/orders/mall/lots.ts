@@ -1,7 +1,7 @@
 import { STOCK_CITIES } from '../../../domain/mall/places';
 import type { Lot } from '../../../domain/mall/product';
 import { daysAfter, daysBetween, type Day } from '../../../domain/values/days';
-import { seeded, seededInteger } from '../../trade/offers/seeded';
+import { seededShare, seededInteger } from '../../trade/offers/seeded';
 import type { Product } from './read-product';
 
 const LOTS_SHOWN = 3;
@@ -28,7 +28,7 @@ function buildLot(product: Product, city: string, turn: number, shift: number, t
   const madeOn = daysAfter(EPOCH_DAY, turn * stock.cadenceDays + shift);
   const lotId = `${productId}-${madeOn.slice(2).replaceAll('-', '')}-${city}`;
   const isEmpty = (turn + seededInteger(EMPTY_EVERY, `${productId}${city}`)) % EMPTY_EVERY === 0;
-  const kg = Math.floor((stock.leastKg + seeded(lotId) * stock.moreKg) / LOT_STEP_KG) * LOT_STEP_KG;
+  const kg = Math.floor((stock.leastKg + seededShare(lotId) * stock.moreKg) / LOT_STEP_KG) * LOT_STEP_KG;
   const releasedOn = daysAfter(madeOn, stock.qcDays);
   return {
     lotId,
@@ -58,4 +58,4 @@ export function buildLots(product: Product, today: Day): Lot[] {
     .toSorted((one, other) => (one.expiresOn + one.lotId < other.expiresOn + other.lotId ? -1 : 1));
 }
 
-export const sellable = ({ isReleased, kg }: Lot): boolean => isReleased && kg > 0;
+export const isSellable = ({ isReleased, kg }: Lot): boolean => isReleased && kg > 0;

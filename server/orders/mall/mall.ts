@@ -12,7 +12,7 @@ import type { Database, Queries } from '../../base/database/database';
 import type { Quote } from '../../../domain/offer/offer';
 import { Refusal } from '../../base/http/refusal';
 import type { Offers } from '../../trade/market/offers';
-import type { Instead, NewOrder } from '../orders/outside';
+import type { ReplacedOffer, NewOrder } from '../orders/outside';
 import type { IsKnownDevice } from '../../people/sms/routes';
 import type { SmsService } from '../../people/sms/service';
 import type { TakingsWatch } from '../../world/takings/watch';
@@ -114,7 +114,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
     ...mallHeads(catalogue, siteOrigin),
     answerers: firstSheet(mall, catalogue),
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
-    async instead({ search }: Pick<Quote, 'search'>, userId: string): Promise<Instead[]> {
+    async instead({ search }: Pick<Quote, 'search'>, userId: string): Promise<ReplacedOffer[]> {
       const shelf = await catalogue();
       const leftKg = (productId: string, city: string): number =>
         shelf.find(({ product }) => product.productId === productId)?.stock.find((one) => one.city === city)?.kg ?? 0;

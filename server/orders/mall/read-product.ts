@@ -1,4 +1,4 @@
-import type { Category, Gate, Group, Pack, PackForm, Pictogram, Tier } from '../../../domain/mall/product';
+import type { Category, PurchaseLimit, Group, Pack, PackForm, Pictogram, Tier } from '../../../domain/mall/product';
 import { daysAfter, type Day } from '../../../domain/values/days';
 
 /** Sales data only; goods data is in the library. */
@@ -13,7 +13,7 @@ export type Product = {
   smiles: string | null;
   purity: number | null;
   spec: readonly { item: string; value: string }[];
-  gate: Gate;
+  gate: PurchaseLimit;
   isPriced: boolean;
   isRetail: boolean;
   baseYuanPerTon: number;
@@ -150,7 +150,7 @@ export function readProduct(line: string, today: Day): Product {
     smiles: cell('smiles') || null,
     purity: cell('purity') === '' ? null : Number(cell('purity')),
     spec: splitList(cell('spec'), ';').map(readSpec),
-    gate: cell('gate') as Gate,
+    gate: cell('gate') as PurchaseLimit,
     isPriced: !cell('marks').includes('E'),
     isRetail: cell('marks').includes('R'),
     baseYuanPerTon: Number(cell('baseYuanPerTon')),

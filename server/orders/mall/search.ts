@@ -12,7 +12,7 @@ import { addBit, intersectBits, countOfBoth, uniteBits, hasBit, type Bits } from
 import { pricePerKgFor } from './card';
 import { facetMark } from './facet-marks';
 import { isHiddenNumber } from './hidden';
-import type { Shelved } from './shelf';
+import type { ShelvedProduct } from './shelf';
 import { shelfIndex, type ShelfIndex } from './shelf-index';
 import { RANKS, wordRank, typedWords } from './words';
 
@@ -20,7 +20,7 @@ type MallResult = {
   isWithheld: boolean;
   total: number;
   pages: number;
-  records: Shelved[];
+  records: ShelvedProduct[];
   facets: MallSheet['facets'];
 };
 
@@ -64,7 +64,7 @@ function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
   return { left, facets };
 }
 
-const KEYS: Record<Exclude<MallSort, 'best'>, (one: Shelved, question: MallQuestion) => number> = {
+const KEYS: Record<Exclude<MallSort, 'best'>, (one: ShelvedProduct, question: MallQuestion) => number> = {
   price: pricePerKgFor,
   stock: ({ stockKg }) => -stockKg,
   purity: ({ product }) => -(product.purity ?? 0),
@@ -72,9 +72,9 @@ const KEYS: Record<Exclude<MallSort, 'best'>, (one: Shelved, question: MallQuest
 
 /** Bound on kept orders of a catalogue: price order depends on quantity and packs. */
 const MOST_ORDERS = 32;
-const ORDERS = new WeakMap<readonly Shelved[], Map<string, readonly number[]>>();
+const ORDERS = new WeakMap<readonly ShelvedProduct[], Map<string, readonly number[]>>();
 
-function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly number[] {
+function inOrder(shelf: readonly ShelvedProduct[], question: MallQuestion): readonly number[] {
   const { sort, kg, picked } = question;
   const known = ORDERS.get(shelf) ?? new Map<string, readonly number[]>();
   ORDERS.set(shelf, known);
@@ -91,13 +91,13 @@ function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly nu
 }
 
 /** Better matches first, in the requested order within a rank. */
-function* places(shelf: readonly Shelved[], question: MallQuestion, sets: readonly Bits[]): Generator<number> {
+function* places(shelf: readonly ShelvedProduct[], question: MallQuestion, sets: readonly Bits[]): Generator<number> {
   const order = inOrder(shelf, question);
   for (const set of sets) for (const at of order) if (hasBit(set, at)) yield at;
 }
 
-function buildPage(shelf: readonly Shelved[], found: Iterable<number>, from: number): Shelved[] {
-  const records: Shelved[] = [];
+function buildPage(shelf: readonly ShelvedProduct[], found: Iterable<number>, from: number): ShelvedProduct[] {
+  const records: ShelvedProduct[] = [];
   let met = 0;
   for (const at of found) {
     const one = shelf[at];
@@ -109,7 +109,7 @@ function buildPage(shelf: readonly Shelved[], found: Iterable<number>, from: num
 }
 
 /** A page of results. A hidden CAS number gets the answer of an unknown one, with a notice. */
-export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): MallResult {
+export function searchShelf(shelf: readonly ShelvedProduct[], question: MallQuestion): MallResult {
   const index = shelfIndex(shelf);
   const byRank = matchWords(index, question);
   const { left, facets } = chosen(index, byRank.reduce(uniteBits), question);

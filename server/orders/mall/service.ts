@@ -1,6 +1,6 @@
 import { readQuestion, type MallWords } from '../../../domain/mall/asked';
 import type { OpenList } from '../../../domain/mall/lists';
-import type { Landed, MallItem, MallSheet } from '../../../domain/mall/sheet';
+import type { DeliveredPrice, MallItem, MallSheet } from '../../../domain/mall/sheet';
 import type { Buyer } from '../../../domain/mall/gate';
 import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
@@ -11,7 +11,7 @@ import type { Catalogue } from './catalogue';
 import { buildItem } from './item';
 import { priceLanded, type LandedQuery } from './landed';
 import { searchShelf } from './search';
-import type { Shelved } from './shelf';
+import type { ShelvedProduct } from './shelf';
 
 type MallDeps = {
   buyerOf: (userId: string) => Promise<Buyer>;
@@ -23,7 +23,7 @@ type MallDeps = {
 
 /** The shop. Hidden products are not in the catalogue, so they cannot leak. */
 export function mallService({ buyerOf, openListOf, catalogue, offers, clock }: MallDeps) {
-  async function shelved(productId: string): Promise<{ one: Shelved; shelf: readonly Shelved[] }> {
+  async function shelved(productId: string): Promise<{ one: ShelvedProduct; shelf: readonly ShelvedProduct[] }> {
     const shelf = await catalogue();
     const one = shelf.find(({ product }) => product.productId === productId);
     if (!one) throw notFoundFault();
@@ -42,7 +42,7 @@ export function mallService({ buyerOf, openListOf, catalogue, offers, clock }: M
       if (userId === undefined) return buildItem(one, shelf, { buyer: null, openList: null, today });
       return buildItem(one, shelf, { buyer: await buyerOf(userId), openList: await openListOf(userId), today });
     },
-    async landed(productId: string, asked: LandedQuery): Promise<Landed> {
+    async landed(productId: string, asked: LandedQuery): Promise<DeliveredPrice> {
       const { one } = await shelved(productId);
       return priceLanded(one, asked, offers);
     },

@@ -1,7 +1,7 @@
 import { addBit, allBits, noBits, type Bits } from './bits';
 import { MARK_COUNT } from './facet-marks';
-import type { Shelved } from './shelf';
-import type { Words } from './words';
+import type { ShelvedProduct } from './shelf';
+import type { SearchWords } from './words';
 
 /** Positions per value and name: searches twenty thousand products without reading one. */
 export type ShelfIndex = {
@@ -9,12 +9,12 @@ export type ShelfIndex = {
   none: Bits;
   byMark: readonly Bits[];
   /** Names belong to goods: all grades share an entry. */
-  byWords: ReadonlyMap<Words, readonly number[]>;
+  byWords: ReadonlyMap<SearchWords, readonly number[]>;
 };
 
-function buildShelfIndex(shelf: readonly Shelved[]): ShelfIndex {
+function buildShelfIndex(shelf: readonly ShelvedProduct[]): ShelfIndex {
   const byMark = Array.from({ length: MARK_COUNT }, () => noBits(shelf.length));
-  const byWords = new Map<Words, number[]>();
+  const byWords = new Map<SearchWords, number[]>();
   for (const [at, { marks, words }] of shelf.entries()) {
     for (const mark of marks) addBit(byMark[mark] ?? noBits(0), at);
     const places = byWords.get(words);
@@ -24,9 +24,9 @@ function buildShelfIndex(shelf: readonly Shelved[]): ShelfIndex {
   return { all: allBits(shelf.length), none: noBits(shelf.length), byMark, byWords };
 }
 
-const INDEXES = new WeakMap<readonly Shelved[], ShelfIndex>();
+const INDEXES = new WeakMap<readonly ShelvedProduct[], ShelfIndex>();
 
-export function shelfIndex(shelf: readonly Shelved[]): ShelfIndex {
+export function shelfIndex(shelf: readonly ShelvedProduct[]): ShelfIndex {
   const known = INDEXES.get(shelf);
   if (known) return known;
   const made = buildShelfIndex(shelf);

@@ -7,10 +7,10 @@ import { goodsById, type Goods } from '../../world/dangerous-goods/library';
 import { traitMarks, type Traits } from './facet-marks';
 import { isHidden } from './hidden';
 import { marketLevel } from './level';
-import { buildLots, sellable } from './lots';
+import { buildLots, isSellable } from './lots';
 import type { Product } from './read-product';
 import { STRUCTURES } from './table/structures';
-import { buildWords, type Words } from './words';
+import { buildWords, type SearchWords } from './words';
 
 type Molecule = { formula: string; structure: Structure };
 
@@ -40,7 +40,7 @@ const BY_SMILES: ReadonlyMap<string, Molecule> = new Map(STRUCTURES.trim().split
 
 export const findMolecule = (smiles: string | null): Molecule | null => BY_SMILES.get(smiles ?? '') ?? null;
 
-export type Shelved = {
+export type ShelvedProduct = {
   product: Product;
   goods: Goods;
   molecule: Molecule | null;
@@ -52,19 +52,19 @@ export type Shelved = {
   marks: readonly number[];
   /** Smallest order quantity first. */
   packs: readonly Pack[];
-  words: Words;
+  words: SearchWords;
 };
 
 function stockByCity(lots: readonly Lot[]): { city: string; kg: number }[] {
   const byCity = new Map<string, number>();
-  for (const { city, kg } of lots.filter(sellable)) byCity.set(city, tidySum([byCity.get(city) ?? 0, kg]));
+  for (const { city, kg } of lots.filter(isSellable)) byCity.set(city, tidySum([byCity.get(city) ?? 0, kg]));
   return [...byCity].map(([city, kg]) => ({ city, kg })).toSorted((one, other) => other.kg - one.kg);
 }
 
 const purities = (purity: number | null): readonly string[] =>
   purity === null ? [] : FACET_VALUES.purity.filter((least) => purity >= Number(least));
 
-function productTraits(product: Product, goods: Goods, stock: Shelved['stock']): Traits {
+function productTraits(product: Product, goods: Goods, stock: ShelvedProduct['stock']): Traits {
   return {
     cat: [product.category],
     policy: [product.gate],
@@ -88,7 +88,7 @@ function addStock(product: Product, goods: Goods, lots: readonly Lot[]) {
   };
 }
 
-export const restocked = (one: Shelved, lots: readonly Lot[]): Shelved => ({
+export const withLots = (one: ShelvedProduct, lots: readonly Lot[]): ShelvedProduct => ({
   ...one,
   ...addStock(one.product, one.goods, lots),
 });
@@ -99,7 +99,7 @@ const joinGoods = (products: readonly Product[]): { product: Product; goods: Goo
     return goods && !isHidden(goods) ? [{ product, goods }] : [];
   });
 
-export function shelve(products: readonly Product[], today: Day, week: number): Shelved[] {
+export function shelveProducts(products: readonly Product[], today: Day, week: number): ShelvedProduct[] {
   const listed = joinGoods(products);
   const byGoods = new Map<Goods, Product[]>();
   for (const { goods, product } of listed) byGoods.set(goods, [...(byGoods.get(goods) ?? []), product]);

@@ -1,7 +1,7 @@
 import { domSchedule } from '../../../contract/modes/dom/search';
 import { flexiSchedule } from '../../../contract/modes/flexi/search';
 import { tankSchedule } from '../../../contract/modes/tank/search';
-import type { LandedWay } from '../../../domain/mall/landed';
+import type { DeliveryKind } from '../../../domain/mall/landed';
 import { roadKm } from '../../../domain/mall/places';
 import type { Pack } from '../../../domain/mall/product';
 import { countBoxes, grossWeightKg } from '../../../domain/mall/quantity';
@@ -12,13 +12,13 @@ import { MOST_BOXES } from '../../../domain/offer/search';
 import { DOOR_CITIES } from '../../../domain/places/door-cities';
 import { validate } from '../../base/http/validate';
 import type { Offers } from '../../trade/market/offers';
-import type { Shelved } from './shelf';
+import type { ShelvedProduct } from './shelf';
 
 export type DeliveryDemand = { kg: number; city: string; to: string };
 
 type Freight = { freight: number; km: number | null; units: number | null };
 type Way = (
-  shelved: Shelved,
+  shelved: ShelvedProduct,
   pack: Pack,
   asked: DeliveryDemand,
   offers: Offers,
@@ -37,11 +37,11 @@ async function findLowestTotal(offers: Offers, mode: ModeId, search: unknown): P
 const shipped = (freight: number | null, units: number | null): Freight | null =>
   freight === null ? null : { freight, km: null, units };
 
-const goodsNature = ({ goods }: Shelved) =>
+const goodsNature = ({ goods }: ShelvedProduct) =>
   goods.unNo === null ? { isDanger: 'N' as const } : { isDanger: 'Y' as const, unNo: goods.unNo };
 
 /** Price per way; null if the way is not served. */
-export const WAYS: Record<LandedWay, Way> = {
+export const DELIVERY_RULES: Record<DeliveryKind, Way> = {
   SELF: () => ({ freight: 0, km: null, units: null }),
   SEND({ goods }, pack, { kg, city, to }) {
     const km = roadKm(city, to);

@@ -2,7 +2,7 @@ import { tidyQuery } from '../../../domain/values/matching';
 import type { Goods } from '../../world/dangerous-goods/library';
 import type { Product } from './read-product';
 
-export type Words = {
+export type SearchWords = {
   exact: readonly string[];
   names: readonly string[];
   pinyin: readonly string[];
@@ -28,7 +28,7 @@ const tidied = (texts: readonly (string | null)[]): string[] => [
 ];
 const isLatin = (text: string): boolean => /^[a-z0-9]+$/.test(text);
 
-export function buildWords(goods: Goods, formula: string | null, products: readonly Product[]): Words {
+export function buildWords(goods: Goods, formula: string | null, products: readonly Product[]): SearchWords {
   // The library keeps synonyms, pinyin and initials in one column: plain letters count as typed input only.
   const typed = goods.aliases.filter(isLatin);
   return {
@@ -54,7 +54,7 @@ const CALLED = /^\s*(?:un|cas)(?:\s*(?:no\.?|号))?[\s:：.]*(?=\d)/i;
 export const typedWords = (typed: string): string => bare(typed.normalize('NFKC').replace(CALLED, ''));
 
 /** Match rank, 0 is best; null without a match. */
-export function wordRank({ exact, names, pinyin, initials }: Words, typed: string): number | null {
+export function wordRank({ exact, names, pinyin, initials }: SearchWords, typed: string): number | null {
   if (exact.includes(typed)) return 0;
   const starts = (texts: readonly string[]) => texts.some((text) => text.startsWith(typed));
   if (starts(names)) return 1;

@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
 import type { addPapers, withdrawPaper } from '../../../contract/papers/papers';
-import { askable } from '../../../domain/order/papers/asked';
+import { papersToRequest } from '../../../domain/order/papers/asked';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import type { FileRow } from '../../../domain/order/form/form';
 import type { Happening } from '../../../domain/order/life/lifecycle';
@@ -9,10 +9,10 @@ import { isPaperHandedIn, paperKind, mayTakeBack, takesPapers } from '../../../d
 import type { Database, Queries } from '../../base/database/database';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { paperStates } from '../orders/sent-off';
-import { remember } from '../orders/history';
+import { appendHistory } from '../orders/history';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
-import { intoReview, walk } from '../orders/moves';
+import { intoReview, walkStates } from '../orders/moves';
 import type { OrderRow } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
 import { readFiles, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from '../orders/papers-store';
@@ -23,7 +23,7 @@ const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
 /** True if all requested papers have arrived since; if none was named, all that can exist by now. */
 async function isAnswered(inside: Queries, { orderNo, asked }: OrderRow, papers: readonly Paper[]): Promise<boolean> {
-  if (!asked || asked.papers.length === 0) return askable(papers).every(({ isHere }) => isHere);
+  if (!asked || asked.papers.length === 0) return papersToRequest(papers).every(({ isHere }) => isHere);
   const come = await papersSince(inside, orderNo, asked.askedAt);
   // Requests from before papers were per substance accept that of any substance.
   const kinds = new Set([...come].map(paperKind));
@@ -51,7 +51,7 @@ const WITHDRAWN: Happening = 'paper.withdrawn';
 type PapersEvent = { event: Happening; note: string; now: Date; byUser: string };
 
 const note = (inside: Queries, { orderNo, state }: OrderRow, { event, ...by }: PapersEvent) =>
-  remember(inside, orderNo, [{ event, from: state, to: state }], by);
+  appendHistory(inside, orderNo, [{ event, from: state, to: state }], by);
 
 export const createAddPapers =
   ({ database, moment, files, modes }: PaperDeps) =>
@@ -75,9 +75,9 @@ export const createAddPapers =
       // Papers do not revive a lapsed offer: another must be chosen.
       const isWaiting = order.state === 'PENDING_UPDATE' && order.offerLapsedAt === null;
       if (isWaiting && (await isAnswered(inside, order, papers))) {
-        const steps = walk(order.state, intoReview('papers.added', order.isDanger));
+        const steps = walkStates(order.state, intoReview('papers.added', order.isDanger));
         await orderStore(inside).move(orderNo, order.state, steps.at(-1)?.to ?? order.state);
-        await remember(inside, orderNo, steps, { now, byUser: userId });
+        await appendHistory(inside, orderNo, steps, { now, byUser: userId });
       }
       return { papers };
     });

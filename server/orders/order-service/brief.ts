@@ -2,7 +2,7 @@ import type { MadeWith } from '../../../domain/order/drafts/beside';
 import type { NamedGoods, OrderBrief } from '../../../domain/order/receipt/brief';
 import type { FileRow } from '../../../domain/order/form/form';
 import type { OrderFacts } from '../../../domain/order/form/facts';
-import { type Afterwards } from '../../../domain/order/receipt/result';
+import { type ResultParts } from '../../../domain/order/receipt/result';
 import { mayTakeBack } from '../../../domain/order/papers/papers';
 import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
 import type { NoticeLookup } from '../../../domain/offer/notice';
@@ -16,7 +16,7 @@ import { goodsName } from '../orders/head';
 import type { OrderRow } from '../orders/order';
 import { paperStates } from '../orders/sent-off';
 import { withCheckedNames } from './checked-names';
-import { heeded, readOrder } from '../orders/snapshot';
+import { heedNotices, readOrder } from '../orders/snapshot';
 
 const namedGoods = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoods[] =>
   goods.map((row, at) => ({
@@ -29,7 +29,7 @@ const namedGoods = ({ goods }: Snapshot['form'], noted: Snapshot['form']): Named
 type BriefFacts = {
   files: FileRow[];
   history: OrderBrief['history'];
-  after: Afterwards;
+  after: ResultParts;
   beside: MadeWith | undefined;
 };
 
@@ -43,7 +43,7 @@ export function buildMadeWith(
   { now, told }: AsOf,
 ): MadeWith {
   const { orderNo, mode, state } = order;
-  return { orderNo, mode, state, cancelFee: feeNow(heeded(readOrder(modes, order), told), order, now, history) };
+  return { orderNo, mode, state, cancelFee: feeNow(heedNotices(readOrder(modes, order), told), order, now, history) };
 }
 
 export type AsOf = { now: number; told: NoticeLookup; calendar: Calendar } & Pick<OrderFacts, 'identityOf'>;
@@ -56,7 +56,7 @@ export function buildOrderBrief(
 ): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;
   const isAwaiting = state === 'AWAIT_VERIFY';
-  const { mode, snapshot } = heeded(readOrder(modes, order), told);
+  const { mode, snapshot } = heedNotices(readOrder(modes, order), told);
   const noted = withCheckedNames(snapshot.form, identityOf);
   return {
     ...head,

@@ -1,5 +1,5 @@
 import type { CaseFinding } from '../../../domain/house/finding-answers';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { blankUnaskedFigures } from '../../../domain/order/form/figures';
 import { formEntries } from '../../../domain/order/receipt/entries';
 import type { NamedEntry, OrderContents } from '../../../domain/order/receipt/contents';
@@ -42,7 +42,7 @@ export function buildOrderContents({ mode, snapshot }: ReadOrder, { now, identit
   );
   const nameIn = (path: FieldPath, code: string): string | null =>
     (listed.get(`${path} ${code}`) ?? NAMERS[path]?.(code, snapshot)) || null;
-  const entries = formEntries(order, form, { now, quote, ...knowing(identityOf) }, country);
+  const entries = formEntries(order, form, { now, quote, ...goodsLookup(identityOf) }, country);
   return {
     way: wayFacts(snapshot, dress).map(([name, said]) => ({ name, said })),
     entries: entries.map(
@@ -74,7 +74,7 @@ export function refreshFindings(
   { now, identityOf }: Judging,
 ): CaseFinding[] {
   const form = blankUnaskedFigures(order, snapshot.form);
-  const facts = { now, quote: snapshot.quote, ...knowing(identityOf) };
+  const facts = { now, quote: snapshot.quote, ...goodsLookup(identityOf) };
   const before = order.acceptance(form, facts).findings;
   const after = order.acceptance({ ...form, files: [...files] }, facts).findings;
   if (kept === null) return after;

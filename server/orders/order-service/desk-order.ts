@@ -1,7 +1,7 @@
 import type { Paper } from '../../../domain/order/receipt/brief';
 import type { StepPlan } from '../../../domain/modes/step-days';
 import type { HouseEvent, OrderState } from '../../../domain/order/life/lifecycle';
-import type { Agreed } from '../../../domain/order/papers/protocol';
+import type { AgreedTerms } from '../../../domain/order/papers/protocol';
 import type { DeskParts } from '../after/desk-parts';
 import type { OrderRow } from '../orders/order';
 
@@ -13,7 +13,7 @@ export type DeskOrder = DeskParts &
     moves: HouseEvent[];
     /** Moves not offered before their day. */
     early: (StepPlan & { event: HouseEvent })[];
-    agreed: Agreed;
+    agreed: AgreedTerms;
     stands: Readonly<Partial<Record<OrderState, string>>>;
     lacking: string[];
     papers: Pick<Paper, 'docType' | 'name'>[];

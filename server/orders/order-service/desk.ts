@@ -1,11 +1,11 @@
 import { isBarred } from '../../../domain/after';
 import type { AnsweredFinding } from '../../../domain/house/finding-answers';
 import { CODES } from '../../../contract/wire/envelope';
-import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
+import { papersToRequest, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
 import { type HouseEvent, houseMoves, stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
 import { paperKind } from '../../../domain/order/papers/papers';
 import { readDeskParts } from '../after';
-import type { After, ListedOrder } from '../after/after';
+import type { Capability, ListedOrder } from '../after/after';
 import type { DeskReport } from '../after/deps';
 import type { Database, Queries } from '../../base/database/database';
 import { badRequest, Refusal } from '../../base/http/refusal';
@@ -20,13 +20,13 @@ import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 import { papersLacking } from '../orders/sent-off';
 import { orderPath, readOrder } from '../orders/snapshot';
-import { isEarly, type Planned, findStepPlan } from '../orders/step-plan';
+import { isEarly, type PlannedOrder, findStepPlan } from '../orders/step-plan';
 import { AS_IT_IS, orderStore } from '../orders/store';
 
 type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
   database: Database;
   moment: Moment;
-  after: readonly After[];
+  after: readonly Capability[];
 };
 
 /**
@@ -58,7 +58,7 @@ const isOffered = (order: DeskOrderRow, event: HouseEvent): boolean =>
 const offeredMoves = (modes: ServerModes, order: DeskOrderRow): HouseEvent[] =>
   houseMoves(order.state, orderPath(modes, order)).filter((event) => isOffered(order, event));
 
-async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & DeskOrderRow, now: Date) {
+async function earlyMoves(queries: Queries, modes: ServerModes, order: PlannedOrder & DeskOrderRow, now: Date) {
   const early: DeskOrder['early'] = [];
   for (const event of offeredMoves(modes, order)) {
     const to = stateAfterEvent(event);
@@ -70,7 +70,7 @@ async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned &
 
 const requestablePapers = (modes: ServerModes, order: DeskOrderRow): DeskOrder['papers'] => {
   const { mode, snapshot } = readOrder(modes, order);
-  return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
+  return papersToRequest(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
 };
 
 function orderStands(modes: ServerModes, order: DeskOrderRow) {
@@ -82,7 +82,7 @@ const lackingNames = async (
   queries: Queries,
   modes: ServerModes,
   order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
-) => askable(await papersLacking(queries, modes, order)).map(({ name }) => name);
+) => papersToRequest(await papersLacking(queries, modes, order)).map(({ name }) => name);
 
 async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder, { event, lacking = 0 }: DeskMove) {
   if (!SAYS_LACKING.includes(event)) return '';

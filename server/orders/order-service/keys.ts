@@ -12,7 +12,7 @@ const KEPT_MS = 72 * HOUR_MS;
 const KEY = /^[\w-]{8,64}$/;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-export type Key = { userId: string; key: string; digest: Uint8Array; quoteId: string };
+export type SubmitKey = { userId: string; key: string; digest: Uint8Array; quoteId: string };
 
 export function readKey(header: string | undefined): string {
   if (header === undefined || header.length > 64 || !KEY.test(header)) throw badRequest(messages.keyNeeded);
@@ -51,7 +51,7 @@ const keyIsReused = ({ orderNo }: SubmitReceipt) =>
   new Refusal(CODES.keyReused, keyReused(orderNo), { status: 422, data: { orderNo } });
 
 /** A running twin holds the row: the second caller waits briefly, then is refused. */
-async function insert(inside: Queries, { userId, key, digest }: Key, now: Date): Promise<boolean> {
+async function insert(inside: Queries, { userId, key, digest }: SubmitKey, now: Date): Promise<boolean> {
   await inside.query(`set local lock_timeout = '2s'`);
   const inserted = await inside
     .query(
@@ -71,14 +71,14 @@ async function insert(inside: Queries, { userId, key, digest }: Key, now: Date):
 type KeyRecord = { digest: Uint8Array; answer: SubmitReceipt; quoteId: string | null };
 
 /** The previous release made one order per quote and stored digests that cannot be recomputed. */
-const isOfSame = ({ digest, quoteId }: KeyRecord, key: Key): boolean =>
+const isOfSame = ({ digest, quoteId }: KeyRecord, key: SubmitKey): boolean =>
   hasEdition(digest) ? Buffer.compare(digest, key.digest) === 0 : quoteId === key.quoteId;
 
 /**
  * Takes a key inside the order's transaction. A key already used returns its answer; with other content it is refused,
  * naming the order. A refused submission leaves no key.
  */
-export async function takeKey(inside: Queries, key: Key, now: Date): Promise<SubmitReceipt | undefined> {
+export async function takeKey(inside: Queries, key: SubmitKey, now: Date): Promise<SubmitReceipt | undefined> {
   if (await insert(inside, key, now)) return undefined;
   const [kept] = await inside.query<KeyRecord>(
     `select k.digest, k.answer, o.quote_id as "quoteId" from order_keys k
@@ -90,7 +90,7 @@ export async function takeKey(inside: Queries, key: Key, now: Date): Promise<Sub
   return kept.answer;
 }
 
-export const keepAnswer = (inside: Queries, { userId, key }: Key, answer: SubmitReceipt) =>
+export const keepAnswer = (inside: Queries, { userId, key }: SubmitKey, answer: SubmitReceipt) =>
   inside.query('update order_keys set answer = $3 where user_id = $1 and idempotency_key = $2', [
     userId,
     key,

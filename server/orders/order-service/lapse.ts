@@ -3,7 +3,7 @@ import { type Happening, statesBefore } from '../../../domain/order/life/lifecyc
 import type { Database, Queries } from '../../base/database/database';
 import { bookedMode } from '../../trade/modes';
 import { giveBack } from '../../world/takings/give-back';
-import { remember } from '../orders/history';
+import { appendHistory } from '../orders/history';
 import { ORDER_MESSAGES } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import { noteLapsed } from './notices';
@@ -40,7 +40,7 @@ async function lapse(
 ): Promise<void> {
   for (const { orderNo, mode, closesAt } of lapsed) {
     const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).words);
-    await remember(inside, orderNo, [LAPSE], { now: closesAt, byUser: null, note });
+    await appendHistory(inside, orderNo, [LAPSE], { now: closesAt, byUser: null, note });
     await noteLapsed(inside, orderNo, closesAt, now);
   }
   await giveBack(
@@ -58,7 +58,7 @@ export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapse
 ): order is TOrder & { closesAt: Date } =>
   order.offerLapsedAt === null && order.closesAt !== null && order.closesAt <= now;
 
-/** Same for waiting orders whose rows the caller holds; returns when each lapsed. */
+/** Records the lapse of waiting orders whose rows the caller holds; returns when each lapsed. */
 export async function lapseHeldOrders(
   inside: Queries,
   modes: OrdersOutside['modes'],

@@ -1,8 +1,8 @@
 import { ORDER_MOVES } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
-import { release, type CancelDeps } from '../orders/cancel';
-import { remember } from '../orders/history';
-import { walk } from '../orders/moves';
+import { releaseTakings, type CancelDeps } from '../orders/cancel';
+import { appendHistory } from '../orders/history';
+import { walkStates } from '../orders/moves';
 import { noteMissed } from './notices';
 import type { OrderRow } from '../orders/order';
 
@@ -30,10 +30,10 @@ export const createRejectMissed =
         const now = await moment(inside);
         const missed = await missBatch(inside, now);
         for (const { orderNo, replyBy } of missed) {
-          await remember(inside, orderNo, walk('PENDING_UPDATE', ['reply.missed']), { now, byUser: null });
+          await appendHistory(inside, orderNo, walkStates('PENDING_UPDATE', ['reply.missed']), { now, byUser: null });
           await noteMissed(inside, orderNo, replyBy, now);
         }
-        await release(
+        await releaseTakings(
           inside,
           quotes,
           missed.map(({ orderNo }) => orderNo),

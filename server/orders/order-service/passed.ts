@@ -1,11 +1,11 @@
 import { type EarlyEvent, statesBefore } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { bookedMode } from '../../trade/modes';
-import { remember } from '../orders/history';
+import { appendHistory } from '../orders/history';
 import { lapseHeldOrders } from './lapse';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
-import { intoReview, walk } from '../orders/moves';
+import { intoReview, walkStates } from '../orders/moves';
 import type { OrderRow } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
 import { orderStore } from '../orders/store';
@@ -35,9 +35,9 @@ export const createEnterprisePassed =
     for (const one of waiting) {
       const order = { ...one, offerLapsedAt: lapsed.get(one.orderNo) ?? one.offerLapsedAt };
       const { orderNo, mode, state, offerLapsedAt } = order;
-      const steps = walk(state, passedEvents(order));
+      const steps = walkStates(state, passedEvents(order));
       await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);
       const note = offerLapsedAt === null ? null : messages.chooseAnother(bookedMode(modes, mode).words);
-      await remember(inside, orderNo, steps, { now, byUser: null, note });
+      await appendHistory(inside, orderNo, steps, { now, byUser: null, note });
     }
   };

@@ -10,7 +10,7 @@ import { blankUnaskedFigures } from '../../../domain/order/form/figures';
 import type { OrderQuery } from '../../../domain/order/life/order-query';
 import { isGivenUp } from '../../../domain/order/life/lifecycle';
 import { readAfterwards, keptPages, readAfterPage } from '../after';
-import type { After } from '../after/after';
+import type { Capability } from '../after/after';
 import type { Database } from '../../base/database/database';
 import { bookingNote } from '../../trade/modes/booking-note';
 import type { ServerModes } from '../../trade/modes';
@@ -35,7 +35,7 @@ type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;
-  after: readonly After[];
+  after: readonly Capability[];
   cancelOverdue: () => Promise<unknown>;
   lapseOffers: () => Promise<unknown>;
 };

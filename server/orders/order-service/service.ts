@@ -1,6 +1,6 @@
 import type { HouseEvent } from '../../../domain/order/life/lifecycle';
 import { createAfters, findExpectedGate } from '../after';
-import type { After } from '../after/after';
+import type { Capability } from '../after/after';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
@@ -31,7 +31,7 @@ const deskOverBuilder =
 
 const COMPLETED: HouseEvent = 'completed';
 
-type Deps = { database: Database; moment: Moment; after: readonly After[]; desk: Pick<OrderDesk, 'move'> };
+type Deps = { database: Database; moment: Moment; after: readonly Capability[]; desk: Pick<OrderDesk, 'move'> };
 
 /**
  * Completes orders whose time is over through the desk's own move, so that an open complaint or missing paper stops it.

@@ -12,7 +12,7 @@ import { Refusal } from '../../base/http/refusal';
 import { bookedMode } from '../../trade/modes';
 import { protocolStore } from '../../world/protocol/store';
 import type { QuoteForSubmit } from '../../trade/quotes/for-orders';
-import { type Beside, createBesideChoices, besideRefused, createBeside, toldBeside } from '../orders/beside';
+import { type BesideOrder, createBesideChoices, besideRefused, createBeside, toldBeside } from '../orders/beside';
 import { type Buyer, holdBuyer } from '../orders/buyer';
 import { holdWithinDay } from '../orders/day-bound';
 import { holdWithin } from '../orders/holdings';
@@ -23,18 +23,18 @@ import type { Moment } from '../orders/moment';
 import type { SubmitReceipt } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
 import { placementRefusal, placedTogether } from '../orders/placing';
-import { type OrderLookups, type Prepared, createPrepare, buildSnapshot } from '../orders/prepared';
+import { type OrderLookups, type PreparedOrder, createPrepare, buildSnapshot } from '../orders/prepared';
 import { orderStore } from '../orders/store';
 import { createOrderWays } from './ways';
 import type { Placement } from '../../trade/modes/mode';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
 type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
-export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
+export type SubmitRequest = { mode: ModeId; userId: string; key: string; submission: Submission };
 
-type SubmitLookups = OrderLookups & { alternative: OtherOffer | null; beside: Beside | null };
+type SubmitLookups = OrderLookups & { alternative: OtherOffer | null; beside: BesideOrder | null };
 
-type Making = { prepared: Prepared; placed: Placement; buyer: Buyer; draftId: string | null };
+type Making = { prepared: PreparedOrder; placed: Placement; buyer: Buyer; draftId: string | null };
 
 export function createSubmit(deps: SubmitDeps) {
   const { database, moment, modes, quotes, notices, identityOf, drafts } = deps;
@@ -71,7 +71,12 @@ export function createSubmit(deps: SubmitDeps) {
     return submitted;
   }
 
-  async function makeOrder(inside: Queries, { mode, userId, submission }: Submitting, found: SubmitLookups, now: Date) {
+  async function makeOrder(
+    inside: Queries,
+    { mode, userId, submission }: SubmitRequest,
+    found: SubmitLookups,
+    now: Date,
+  ) {
     const { form, shownTotal: shown, protocolVersion, draftId = null } = submission;
     const { alternative } = found;
     const buyer = await holdBuyer(inside, userId);
@@ -102,14 +107,14 @@ export function createSubmit(deps: SubmitDeps) {
 
   const ways = createOrderWays({ database, moment, quotes, identityOf, instead: deps.instead });
 
-  async function withWays({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
+  async function withWays({ userId, submission: { form } }: SubmitRequest, refusal: Refusal): Promise<Refusal> {
     const held = await heldFor(userId, form);
     if (!held.ok) return refusal;
     const { quote } = held;
     return ways(refusal, { userId, mode: bookedMode(modes, quote.mode), quote, form });
   }
 
-  async function submit(submitting: Submitting): Promise<SubmitReceipt> {
+  async function submit(submitting: SubmitRequest): Promise<SubmitReceipt> {
     const { mode, userId, key, submission } = submitting;
     const { form } = submission;
     const named = { userId, key, digest: contentDigest(submission), quoteId: form.quoteId };

@@ -1,8 +1,8 @@
 import { ORDER_MOVES, statesBefore } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
-import { release, SYSTEM_REASONS, type CancelDeps } from '../orders/cancel';
-import { remember } from '../orders/history';
-import { walk } from '../orders/moves';
+import { releaseTakings, SYSTEM_REASONS, type CancelDeps } from '../orders/cancel';
+import { appendHistory } from '../orders/history';
+import { walkStates } from '../orders/moves';
 import { noteCancelled } from './notices';
 import type { OrderRow } from '../orders/order';
 
@@ -37,10 +37,13 @@ export const createCancelOverdue =
         const now = await moment(inside);
         const overdue = await cancelBatch(inside, now);
         for (const order of overdue) {
-          await remember(inside, order.orderNo, walk('AWAIT_VERIFY', ['deadline.passed']), { now, byUser: null });
+          await appendHistory(inside, order.orderNo, walkStates('AWAIT_VERIFY', ['deadline.passed']), {
+            now,
+            byUser: null,
+          });
           await noteCancelled(inside, order.orderNo, order.verifyBy, now);
         }
-        await release(
+        await releaseTakings(
           inside,
           quotes,
           overdue.map(({ orderNo }) => orderNo),

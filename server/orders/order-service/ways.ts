@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/wire/envelope';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import { acceptedBeside } from '../../../domain/order/mode/closed';
 import { roomFindings, isSoldOut, findShortage, type Room } from '../../../domain/order/findings/room';
@@ -12,7 +12,7 @@ import type { BookedMode } from '../../trade/modes/mode';
 import type { QuoteTerms } from '../../trade/quotes/for-orders';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
-import type { Instead, OrdersOutside } from '../orders/outside';
+import type { ReplacedOffer, OrdersOutside } from '../orders/outside';
 
 const notEnough = (room: Room) =>
   new Refusal(CODES.soldOut, messages.roomShort(findShortage(room)), { data: { reason: 'roomShort', given: {} } });
@@ -28,7 +28,10 @@ const OF_ROOM: readonly unknown[] = ['soldOut', 'roomShort'];
 export function createOrderWays({ database, moment, quotes, identityOf, instead }: Deps) {
   const lock = (priced: QuoteTerms, userId: string) => database.tx((inside) => quotes.keep(inside, priced, userId));
 
-  async function forForm(asking: Asking, { search, offerId, way }: Instead & { way?: Offer }): Promise<LockedWay[]> {
+  async function forForm(
+    asking: Asking,
+    { search, offerId, way }: ReplacedOffer & { way?: Offer },
+  ): Promise<LockedWay[]> {
     const { userId, quote, form } = asking;
     const { order } = asking.mode;
     const found = await quotes.offerNow(quote.mode, search, offerId);
@@ -37,7 +40,7 @@ export function createOrderWays({ database, moment, quotes, identityOf, instead 
     const held = { ...quote, quoteId: offerId, search, offer, takers, rates };
     const followed = order.quoted(form, held);
     const at = order.fit.offered(followed, held);
-    const { goodsOf } = knowing(identityOf);
+    const { goodsOf } = goodsLookup(identityOf);
     const now = (await database.tx(moment)).getTime();
     const { level } = acceptedBeside(order, followed, { now, quote: at, goodsOf, identityOf });
     if (level === 'BLOCK') return [];

@@ -2,7 +2,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
 import type { OtherOffer } from '../../../domain/order/mode/alternative';
-import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../../domain/order/drafts/beside';
+import type { BesideDraft as BesideAsked, BesideChoice, CarriedOrder } from '../../../domain/order/drafts/beside';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { ProtocolId } from '../../../domain/order/papers/protocol';
@@ -22,14 +22,14 @@ import { holdWithinDay } from './day-bound';
 import { faultyBeside, faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
-import type { OrderRequest, OrderLookups, Prepared, createPrepare } from './prepared';
+import type { OrderRequest, OrderLookups, PreparedOrder, createPrepare } from './prepared';
 
 /** Other order to be made together with this one. `form` is null if its draft is gone or was edited since. */
-export type Beside = BesideAsked & { id: ModeId; form: OrderForm | null; alternative: OtherOffer | null };
+export type BesideOrder = BesideAsked & { id: ModeId; form: OrderForm | null; alternative: OtherOffer | null };
 
 type Asking = { mode: ModeId; userId: string; form: OrderForm };
 type DraftQuote = { mode: ModeId; quoteId: string };
-type Preparing = { first: Prepared; beside: Beside; buyer: Buyer };
+type Preparing = { first: PreparedOrder; beside: BesideOrder; buyer: Buyer };
 type OtherOfferOf = (userId: string, form: OrderForm) => Promise<OtherOffer | null>;
 
 const refusalFaults = ({ data }: Refusal): OrderFault[] => {
@@ -42,12 +42,15 @@ const refusalText = (refusal: Refusal): string => {
   return length > 0 ? faultyBeside(length) : refusal.message;
 };
 
-export function besideRefused({ mode }: Pick<Prepared, 'mode'>, refusal: Refusal): Refusal {
+export function besideRefused({ mode }: Pick<PreparedOrder, 'mode'>, refusal: Refusal): Refusal {
   const fault = BESIDES[mode.order.id]?.refused(refusalText(refusal));
   return fault ? new Refusal(CODES.orderRefused, faultyOrder(1), { data: { faults: [fault] } }) : refusal;
 }
 
-export async function toldBeside<TDone>(first: Pick<Prepared, 'mode'>, work: () => Promise<TDone>): Promise<TDone> {
+export async function toldBeside<TDone>(
+  first: Pick<PreparedOrder, 'mode'>,
+  work: () => Promise<TDone>,
+): Promise<TDone> {
   try {
     return await work();
   } catch (error) {
@@ -56,13 +59,13 @@ export async function toldBeside<TDone>(first: Pick<Prepared, 'mode'>, work: () 
 }
 
 /** Goods of a freight order and its pickup place; none in modes without pickup. */
-export const carriedGoods = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
+export const carriedGoods = ({ mode, form, quote }: Pick<PreparedOrder, 'mode' | 'form' | 'quote'>): CarriedOrder =>
   isCarrying(mode.order.id) ? CARRIES[mode.order.id].of(form, quote) : { goods: [], boxedKg: null, fetched: null };
 
-const pickupTime = ({ fetched }: Carrying): string =>
+const pickupTime = ({ fetched }: CarriedOrder): string =>
   fetched === null || fetched.at === null ? '' : momentTyped(fetched.at);
 
-function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: Carrying): OrderFault[] {
+function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: CarriedOrder): OrderFault[] {
   return BESIDES[mode]?.faults({ quote, now: now.getTime() }, other) ?? [];
 }
 
@@ -70,7 +73,7 @@ const gone = () => new Refusal(CODES.orderRefused, messages.besideChanged);
 
 export const createBeside = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: ReturnType<typeof createPrepare>) => ({
   /** Reads the other order's draft before the transaction. */
-  async found({ mode, userId, form }: Asking, otherOffer: OtherOfferOf): Promise<Beside | null> {
+  async found({ mode, userId, form }: Asking, otherOffer: OtherOfferOf): Promise<BesideOrder | null> {
     const asked = BESIDES[mode]?.of(form);
     if (!asked) return null;
     const id = isCarrying(asked.mode) ? asked.mode : mode;
@@ -80,7 +83,7 @@ export const createBeside = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare:
   },
 
   /** Judges and prices the freight order like any order. A coupon applies to the purchase, never to its freight. */
-  async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: OrderLookups): Promise<Prepared> {
+  async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: OrderLookups): Promise<PreparedOrder> {
     const { userId, now } = first.asked;
     const { id: mode, form, draftId, revision, shown, protocolVersion, alternative } = beside;
     return toldBeside(first, async () => {
@@ -94,7 +97,7 @@ export const createBeside = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare:
   },
 
   /** Refuses a purchase whose valid freight order does not carry it. */
-  holdTogether(first: Prepared, other: Prepared): void {
+  holdTogether(first: PreparedOrder, other: PreparedOrder): void {
     const faults = faultsTogether(first.asked.mode, first.quote, first.asked.now, carriedGoods(other));
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   },

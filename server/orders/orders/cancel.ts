@@ -6,12 +6,12 @@ import { couponStore } from '../coupons/store';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { feeNow } from './fee';
 import { giveBack } from '../../world/takings/give-back';
-import { readHistory, remember } from './history';
+import { readHistory, appendHistory } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
-import { walk } from './moves';
+import { walkStates } from './moves';
 import type { OrdersOutside } from './outside';
-import { heeded, readOrder } from './snapshot';
+import { heedNotices, readOrder } from './snapshot';
 import { orderStore } from './store';
 import { unitsBack } from './units-back';
 
@@ -25,7 +25,7 @@ export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'modes' | 'noti
 type Cancel = RequestOf<typeof cancelOrder>;
 
 /** Returns the orders' takings to stock, all at once. Their rows must be locked. */
-export async function release(
+export async function releaseTakings(
   inside: Queries,
   quotes: OrdersOutside['quotes'],
   orderNos: readonly string[],
@@ -46,18 +46,18 @@ export const createCancel =
         if (!order) throw notFoundFault();
         const now = await moment(inside);
         const past = (await readHistory(inside, [orderNo])).get(orderNo) ?? [];
-        const fee = feeNow(heeded(readOrder(modes, order), told), order, now.getTime(), past);
+        const fee = feeNow(heedNotices(readOrder(modes, order), told), order, now.getTime(), past);
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
         if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);
         if (fee.amount !== shownFee.amount || fee.currency !== shownFee.currency) {
           throw new Refusal(CODES.feeChanged, messages.feeChanged, { data: { before: shownFee, now: fee } });
         }
-        const steps = walk(order.state, ['cancelled']);
+        const steps = walkStates(order.state, ['cancelled']);
         const to = steps.at(-1)?.to ?? order.state;
         await orderStore(inside).cancel(orderNo, order.state, { to, reason, fee: fee.amount });
-        await remember(inside, orderNo, steps, { now, byUser: userId });
-        await release(inside, quotes, [orderNo]);
+        await appendHistory(inside, orderNo, steps, { now, byUser: userId });
+        await releaseTakings(inside, quotes, [orderNo]);
         return { state: to, fee };
       })
       .finally(sold.stale);

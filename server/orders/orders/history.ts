@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/wire/envelope';
-import type { Past as Told } from '../../../domain/order/receipt/brief';
+import type { PastEvent as Told } from '../../../domain/order/receipt/brief';
 import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../../domain/order/changes/changes';
 import type { Happening, OrderEvent, OrderState } from '../../../domain/order/life/lifecycle';
 import type { AnsweredFinding } from '../../../domain/house/finding-answers';
@@ -22,7 +22,7 @@ async function holdToBound(inside: Queries, orderNo: string, steps: readonly Pas
 }
 
 /** Appends events to an order's history. Its row must be locked. */
-export async function remember(
+export async function appendHistory(
   inside: Queries,
   orderNo: string,
   steps: readonly Past[],

@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/wire/envelope';
 import { strictestVerdict, type VerdictLevel } from '../../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../../domain/order/mode/alternative';
-import { required, type OrderFault } from '../../../domain/rules/fault';
+import { requiredFault, type OrderFault } from '../../../domain/rules/fault';
 import { acceptedBeside, closureReasons } from '../../../domain/order/mode/closed';
 import { unlistedFaults } from '../../../domain/order/blocks/listed';
 import { unknownPlaces, type IsPlaceText } from '../../../domain/order/blocks/places';
@@ -28,8 +28,8 @@ function holdToTexts(form: OrderForm, protocolVersion: string, inForce: TextsInF
   const chargesEdition = agreed === null || agreed === inForce.charges ? null : inForce.charges;
   if (!isProtocolOld && chargesEdition === null) return;
   const faults: OrderFault[] = [
-    ...(isProtocolOld ? [required('agreeProtocol')] : []),
-    ...(chargesEdition === null ? [] : [required('agreeCharges')]),
+    ...(isProtocolOld ? [requiredFault('agreeProtocol')] : []),
+    ...(chargesEdition === null ? [] : [requiredFault('agreeCharges')]),
   ];
   const editions = {
     ...(isProtocolOld && { protocolVersion: inForce.protocol }),
@@ -69,7 +69,7 @@ export function judgeVerdict(mode: OrderMode, form: OrderForm, facts: OrderFacts
 }
 
 /** Refuses rule violations and forbidden cargo; the remaining verdict is stored with the order. */
-export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: JudgeInput): Verdict {
+export function judgeOrder({ mode, form, facts, protocolVersion, inForce, foreign }: JudgeInput): Verdict {
   holdToTexts(form, protocolVersion, inForce);
   const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
   const unlisted = unlistedFaults(mode.fields.choices(form, facts.quote), facts.isListed);

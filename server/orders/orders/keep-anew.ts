@@ -7,7 +7,7 @@ import { buildOrderHead } from './head';
 import { queueFilters } from './narrowed-by';
 import type { OrderSnapshot } from './order';
 
-export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
+export function storeAmended(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
   const head = buildOrderHead(snapshot);
   const { offerId, closesAt, cutoffs } = snapshot.quote.offer;
   const { places, hazards, deadlines } = queueFilters(head, cutoffs);
@@ -29,7 +29,7 @@ export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot)
 }
 
 /** Stores new takings; the old ones must be released before. */
-export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placement): Promise<void> {
+export async function storeTakings(inside: Queries, orderNo: string, { takings, kept }: Placement): Promise<void> {
   const held = takings.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }));
   await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
   await putInside(inside, orderNo, kept);

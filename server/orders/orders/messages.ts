@@ -2,7 +2,7 @@ import { callService } from '../../../domain/people/contact';
 import { REPLY_MOST_DAYS } from '../../../domain/order/papers/asked';
 import { MOST_CHANGES } from '../../../domain/order/changes/changes';
 import type { StepPlan } from '../../../domain/modes/step-days';
-import type { Short } from '../../../domain/order/findings/room';
+import type { RoomShortage } from '../../../domain/order/findings/room';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../../domain/order/life/lifecycle';
 import { saidTime, writtenTime } from '../../base/china-time';
 import type { Sells } from '../../trade/modes/mode';
@@ -21,7 +21,7 @@ export const ORDER_MESSAGES = {
   quoteLapsed: '报价已过期，请重新获取报价',
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
   soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
-  roomShort: ({ left, need }: Short) => `余量不足：还剩 ${left}，本单需要 ${need}`,
+  roomShort: ({ left, need }: RoomShortage) => `余量不足：还剩 ${left}，本单需要 ${need}`,
   goodsShort: ({ of, city, leftKg }: { of: string; city: string; leftKg: number }) =>
     `${of}库存不足，${city}可售 ${leftKg.toLocaleString('en-US')} kg${leftKg > 0 ? '，请回采购单减到这个数量以内' : '，请从商品页看其他仓'}；没有为本单扣下任何库存`,
   tanksGone: '空罐或舱位刚被订完，请另选罐或班次',

@@ -12,7 +12,7 @@ export type Step = { event: OrderEvent; from: OrderState; to: OrderState };
  * Steps that these events lead through; `path` is needed for those after confirmation. An event unknown in its state is
  * a bug and throws.
  */
-export function walk(from: OrderState, events: readonly OrderEvent[], path: OrderPath = []): Step[] {
+export function walkStates(from: OrderState, events: readonly OrderEvent[], path: OrderPath = []): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
     const at = steps.at(-1)?.to ?? from;

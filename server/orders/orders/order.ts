@@ -2,7 +2,7 @@ import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { AskedPapers } from '../../../domain/order/papers/asked';
 import type { OrderHead } from '../../../domain/order/receipt/brief';
-import type { Bumped } from '../../../domain/order/changes/bumped';
+import type { BumpedOrder } from '../../../domain/order/changes/bumped';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import type { Measured } from '../../../domain/order/on-site/measured';
 import type { Unit } from '../../../domain/order/boxes/unit';
@@ -41,7 +41,7 @@ export type OrderRow = {
   /** Set once its goods were measured. */
   measured: Measured | null;
   /** Set once it was bumped. */
-  bumped: Bumped | null;
+  bumped: BumpedOrder | null;
   /** Current content in its stored format: read it with `readOrder`. */
   snapshot: unknown;
 };

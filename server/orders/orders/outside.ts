@@ -22,7 +22,7 @@ export type NewOrder = { orderNo: string; snapshot: Snapshot; now: Date };
 
 export type OfTheMoment = { quote: Quote; faults: readonly OrderFault[] };
 
-export type Instead = { search: unknown; offerId: string };
+export type ReplacedOffer = { search: unknown; offerId: string };
 
 export type OrdersOutside = {
   /** True lets fields hold invented demo people and units, marked as such. */
@@ -44,7 +44,7 @@ export type OrdersOutside = {
   /** Refreshes facts at ordering, in modes whose quotes hold more than a price. */
   ofTheMoment: { readonly [TId in ModeId]?: (inside: Queries, quote: Quote) => Promise<OfTheMoment> };
   /** Replacement searches when a search is too large, in modes without offer lists. */
-  instead: { readonly [TId in ModeId]?: (quote: Quote, userId: string) => Promise<Instead[]> };
+  instead: { readonly [TId in ModeId]?: (quote: Quote, userId: string) => Promise<ReplacedOffer[]> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

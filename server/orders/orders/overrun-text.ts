@@ -1,5 +1,5 @@
 import { amountWords } from '../../../domain/offer/measure';
-import type { Overrun, SoldMeasure } from '../../../domain/order/life/holdings';
+import type { HoldingOverrun, SoldMeasure } from '../../../domain/order/life/holdings';
 
 /** Scope and unit of each bound, since not every one is a lane. */
 const HELD: Record<SoldMeasure, readonly [of: string, say: (amount: number) => string]> = {
@@ -25,7 +25,7 @@ export function dayText({ most, isOfAddress }: { most: number; isOfAddress: bool
   return isOfAddress ? ofAddress(said) : said;
 }
 
-export function overrunText(overrun: Overrun, isVerified: boolean): string {
+export function overrunText(overrun: HoldingOverrun, isVerified: boolean): string {
   if (overrun.of === 'orders') {
     return `未开航的订单已有 ${overrun.most} 票，达到上限，有订单开航或取消后可再下单。${overrunAdvice(isVerified)}`;
   }

@@ -32,13 +32,13 @@ export async function readHeldNow(inside: Queries, stockIds: readonly string[]):
   };
 }
 
-export type Placing = { mode: BookedMode; form: OrderForm; quote: Quote; ofBuyer: readonly Taking[] };
+export type PlacingOrder = { mode: BookedMode; form: OrderForm; quote: Quote; ofBuyer: readonly Taking[] };
 
-const placingTurns = ({ mode: { stock }, form, quote }: Placing): Turn[] =>
+const placingTurns = ({ mode: { stock }, form, quote }: PlacingOrder): Turn[] =>
   'takes' in stock ? [] : stock.turns(form, quote);
 
 /** In stocks with segregation rules, checks neighbours first. The turns must be held. */
-async function placeInStock(inside: Queries, placing: Placing): Promise<Placement | PlacementRefusal> {
+async function placeInStock(inside: Queries, placing: PlacingOrder): Promise<Placement | PlacementRefusal> {
   const { mode, form, quote } = placing;
   const { stock } = mode;
   if ('takes' in stock) return { takings: stock.takes(form, quote), kept: [], findings: [] };
@@ -49,7 +49,7 @@ async function placeInStock(inside: Queries, placing: Placing): Promise<Placemen
   return stock.place(form, quote, held);
 }
 
-const goneRefusal = ({ mode: { stock } }: Placing): PlacementRefusal =>
+const goneRefusal = ({ mode: { stock } }: PlacingOrder): PlacementRefusal =>
   ('takes' in stock && stock.gone) || { refused: 'soldOut' as const };
 
 /** Either the first order without room and the reason, or all places. */
@@ -59,7 +59,7 @@ type Together = { refused: { at: number; why: PlacementRefusal } } | { placed: P
  * Takes stock for orders made together: first the turns of all, then all takings, in one global order against
  * deadlocks. On refusal the caller rolls back.
  */
-export async function placedTogether(inside: Queries, all: readonly Placing[]): Promise<Together> {
+export async function placedTogether(inside: Queries, all: readonly PlacingOrder[]): Promise<Together> {
   await takeTurns(inside, all.flatMap(placingTurns));
   const placed: Placement[] = [];
   for (const [at, one] of all.entries()) {

@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/wire/envelope';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { NoticeLookup } from '../../../domain/offer/notice';
 import type { Charges } from '../../../domain/offer/charges';
@@ -23,7 +23,7 @@ import { LINKS } from '../../trade/modes/tables/links';
 import type { QuoteForSubmit, QuoteTrouble } from '../../trade/quotes/for-orders';
 import type { Taking } from '../../world/takings/taking';
 import { checkShownPrice } from './charges';
-import { judge, withFindings } from './judge';
+import { judgeOrder, withFindings } from './judge';
 import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
 import type { OrderSnapshot } from './order';
 import type { OrdersOutside } from './outside';
@@ -60,7 +60,7 @@ export type OrderRequest = {
 export type OrderLookups = { told: NoticeLookup; calendar: Calendar };
 
 /** Judged and priced order that has taken no stock yet. */
-export type Prepared = {
+export type PreparedOrder = {
   mode: BookedMode;
   asked: OrderRequest;
   form: OrderForm;
@@ -69,7 +69,7 @@ export type Prepared = {
   charges: Charges | null;
   coupon: OwnCoupon | null;
   inForce: TextsInForce;
-  judged: ReturnType<typeof judge>;
+  judged: ReturnType<typeof judgeOrder>;
   ofBuyer: readonly Taking[];
   sold: Pick<SaleOutcome, 'papers' | 'buyer'>;
 };
@@ -97,7 +97,7 @@ type Deps = Pick<
 /** Judges and prices an order. The buyer must be locked; takes no stock. */
 export const createPrepare =
   ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
-  async (inside: Queries, asked: OrderRequest, { told, calendar }: OrderLookups): Promise<Prepared> => {
+  async (inside: Queries, asked: OrderRequest, { told, calendar }: OrderLookups): Promise<PreparedOrder> => {
     const { mode: id, userId, shown, protocolVersion, alternative, coupons, now } = asked;
     const mode = bookedMode(modes, id);
     const form = blankUnaskedFigures(mode.order, asked.form);
@@ -112,7 +112,7 @@ export const createPrepare =
     const quote = mode.order.fit.offered(form, beside);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFoundFault();
-    const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
+    const facts = { now: now.getTime(), quote, ...goodsLookup(identityOf), ...lists, alternative };
     const sold = await checkSale(inside, { mode: id, form, quote, userId, now });
     const foreign = [
       ...(moment?.faults ?? []),
@@ -120,7 +120,7 @@ export const createPrepare =
       ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? [])),
     ];
     const inForce = await textsInForce(inside, mode.order.terms, now);
-    const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
+    const judged = judgeOrder({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
     const counted = payablePrice(pricing, coupons, now.getTime());
     const { charges = null, coupon = null } = shown ? checkShownPrice(counted, shown) : (counted ?? {});
@@ -128,7 +128,7 @@ export const createPrepare =
   };
 
 export function buildSnapshot(
-  { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: Prepared,
+  { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: PreparedOrder,
   charges: Charges,
   { takings, findings }: Pick<Placement, 'takings' | 'findings'>,
 ): OrderSnapshot {

@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/wire/envelope';
-import { papersAtGate } from '../../../domain/modes/gates';
+import { papersBeforeState } from '../../../domain/modes/gates';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import type { FileRow } from '../../../domain/order/form/form';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
@@ -37,7 +37,7 @@ export async function holdToPapers(
   others: readonly string[] = [],
 ) {
   const gate = { mode: order.mode, path: orderPath(modes, order) };
-  const missing = papersAtGate(gate, to, await papersLacking(inside, modes, order)).filter(
+  const missing = papersBeforeState(gate, to, await papersLacking(inside, modes, order)).filter(
     ({ docType }) => !others.some((truck) => docType.endsWith(`:${truck}`)),
   );
   if (missing.length > 0) throw new Refusal(CODES.moveRefused, messages.papersFirst(missing.map(({ name }) => name)));

@@ -20,7 +20,7 @@ export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<Order
   return { mode, snapshot: upgrade.order(snapshot) };
 }
 
-export function heeded({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadOrder {
+export function heedNotices({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadOrder {
   const heeding = HEEDING[mode.order.id];
   return heeding
     ? { mode, snapshot: { ...snapshot, quote: heeding.heeded(snapshot.quote, told) } }

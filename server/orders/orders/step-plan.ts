@@ -10,12 +10,12 @@ import { ORDER_MESSAGES as messages } from './messages';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 
-export type Planned = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+export type PlannedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 export async function findStepPlan(
   queries: Queries,
   modes: ServerModes,
-  order: Planned,
+  order: PlannedOrder,
   to: OrderState,
 ): Promise<StepPlan | null> {
   const past = (await readHistory(queries, [order.orderNo])).get(order.orderNo) ?? [];

@@ -108,7 +108,7 @@ export const orderStore = (queries: Queries) => ({
       JSON.stringify(asked),
       asked.replyBy,
     ]),
-  async cancel(orderNo: string, from: OrderState, { to, reason, fee }: Cancelling): Promise<boolean> {
+  async cancel(orderNo: string, from: OrderState, { to, reason, fee }: CancelInput): Promise<boolean> {
     const cancelled = await queries.query(
       `update orders set state = $3, cancel_reason = $4, cancel_fee = $5
         where order_no = $1 and state = $2 returning order_no`,
@@ -118,4 +118,4 @@ export const orderStore = (queries: Queries) => ({
   },
 });
 
-export type Cancelling = { to: OrderState; reason: string; fee: number };
+export type CancelInput = { to: OrderState; reason: string; fee: number };

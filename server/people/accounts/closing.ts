@@ -22,7 +22,7 @@ type ClosingDeps = {
   verifyCode: VerifyCode;
 };
 
-export type Closing = {
+export type ClosingInput = {
   userId: string;
   phone: string;
   password: string | undefined;
@@ -49,7 +49,7 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
     await attempts.succeeded(subject);
   }
 
-  async function prove({ userId, phone, password, code, asker }: Closing): Promise<void> {
+  async function prove({ userId, phone, password, code, asker }: ClosingInput): Promise<void> {
     if (password !== undefined) return provePassword(userId, password);
     if (code === undefined) throw badRequest(messages.proof, 'password');
     if (!(await verifyCode({ phone, messageType: 'user_close', code, asker }))) throw codeRefused();
@@ -57,12 +57,12 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
 
   return {
     /** Full number for the code, since the profile shows it masked. */
-    async look({ userId, phone }: Pick<Closing, 'userId' | 'phone'>): Promise<ClosingFacts> {
+    async look({ userId, phone }: Pick<ClosingInput, 'userId' | 'phone'>): Promise<ClosingFacts> {
       const store = closingStore(database);
       return { living: await store.living(userId), enquiries: await store.enquiries(userId), phone };
     },
 
-    close: (closing: Closing): Promise<void> =>
+    close: (closing: ClosingInput): Promise<void> =>
       passwords.inTurn({ party: closing.userId, isKnown: true }, async () => {
         const { userId } = closing;
         await prove(closing);

@@ -5,7 +5,7 @@ import { agreeToEditions, ownEditions } from '../../../contract/content/editions
 import type { Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
-import { enter, type Entrance } from '../sessions/enter';
+import { openSession, type Entrance } from '../sessions/enter';
 import { readAsker } from '../sms/asker';
 import type { AccountClosing } from './closing';
 import type { EditionsOfAccounts } from './editions';
@@ -33,7 +33,11 @@ export const accountRoutes = ({
   editions,
 }: AccountDeps): Route[] => [
   serve(register, async (registration, call) =>
-    enter(entrance, call, await registerAccount({ ...registration, asker: readAsker(call), address: call.address })),
+    openSession(
+      entrance,
+      call,
+      await registerAccount({ ...registration, asker: readAsker(call), address: call.address }),
+    ),
   ),
   serveOwner(userInfo, (_, { userId }) => readProfile(queries, wholeVehicleOrdersOf, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {

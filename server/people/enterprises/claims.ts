@@ -1,7 +1,7 @@
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
 
-export type Claim = {
+export type EnterpriseClaim = {
   enterpriseId: string;
   name: string;
   creditCode: string;
@@ -18,14 +18,15 @@ const CLAIMS = `select e.id as "enterpriseId", e.name, e.credit_code as "creditC
      order by submitted_at desc limit 1) v on true`;
 
 /** A claim counts once verified, or while it waits with a paper. Without one it blocks no rival. */
-const counts = ({ status, licenceName }: Claim) => status === 'PASS' || (status === 'WAIT' && licenceName !== null);
+const counts = ({ status, licenceName }: EnterpriseClaim) =>
+  status === 'PASS' || (status === 'WAIT' && licenceName !== null);
 
 export const createClaims = (queries: Queries) => ({
-  async rivals(enterpriseId: string | null, creditCode: string): Promise<Claim[]> {
-    const all = await queries.query<Claim>(`${CLAIMS} where e.credit_code = $1 and e.id is distinct from $2`, [
-      creditCode,
-      enterpriseId,
-    ]);
+  async rivals(enterpriseId: string | null, creditCode: string): Promise<EnterpriseClaim[]> {
+    const all = await queries.query<EnterpriseClaim>(
+      `${CLAIMS} where e.credit_code = $1 and e.id is distinct from $2`,
+      [creditCode, enterpriseId],
+    );
     return all.filter(counts);
   },
 });

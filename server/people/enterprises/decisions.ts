@@ -72,7 +72,7 @@ function decisionText({ status, reason }: Became, name: string): string {
   return status === 'PASS' ? notices.PASS(name) : notices.EXPIRED(name);
 }
 
-export const decisions = ({ database, passed, notify }: DecisionDeps) => {
+export const verificationDecisions = ({ database, passed, notify }: DecisionDeps) => {
   async function pass(inside: Queries, { enterpriseId, now }: { enterpriseId: string; now: Date }, code: string) {
     const others = await turnDown(inside, enterpriseId, code, now);
     const own = await write(inside, { enterpriseId, decision: 'PASS', reason: null, now });
@@ -120,4 +120,4 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
   };
 };
 
-export type Decisions = ReturnType<typeof decisions>;
+export type Decisions = ReturnType<typeof verificationDecisions>;

@@ -21,7 +21,7 @@ function toUploadRefusal(error: unknown): unknown {
   return NO_ROOM.has(code) ? later(messages.noRoom, 30) : Object.assign(later(messages.away, 5), { cause: error });
 }
 
-export const stored = async <TResult>(work: Promise<TResult>): Promise<TResult> =>
+export const orUploadRefusal = async <TResult>(work: Promise<TResult>): Promise<TResult> =>
   work.catch((error: unknown) => {
     throw toUploadRefusal(error);
   });

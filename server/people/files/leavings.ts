@@ -10,7 +10,7 @@ const BATCH = 20;
  * Objects without a row: noted before they are stored and when their row is deleted. After a kill at any point, no
  * store needs to be searched for orphans.
  */
-export const leavings = (queries: Queries) => ({
+export const leftFiles = (queries: Queries) => ({
   note: (fileId: string, now: Date) =>
     queries.query('insert into file_leavings (file_id, due_at) values ($1, $2)', [
       fileId,

@@ -9,13 +9,13 @@ import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { verified } from './download';
-import { notScanned, stored } from './faults';
+import { notScanned, orUploadRefusal } from './faults';
 import type { Scan } from './incoming/scan';
 import { withoutMetadata } from './metadata';
 import { isSmallPicture } from './picture';
 import { openSpool, type Spooled, sweepSpools } from './incoming/spool';
 import { uploadTurns } from './incoming/turns';
-import { clearLeavings, leavings } from './leavings';
+import { clearLeavings, leftFiles } from './leavings';
 import { FILE_MESSAGES as messages } from './messages';
 import type { ObjectStore } from './objects/objects';
 import { fileStore, type NewFile, type StoredFile } from './store';
@@ -65,11 +65,12 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
       throw new Refusal(CODES.fileRefused, messages.infected);
     }
     const fileId = randomBytes(18).toString('base64url');
-    await leavings(database).note(fileId, now());
-    await stored(objects.put(fileId, file));
+    await leftFiles(database).note(fileId, now());
+    await orUploadRefusal(objects.put(fileId, file));
     await database.tx(async (inside) => {
       await write(inside, fileId);
-      if (!(await leavings(inside).claim(fileId))) await stored(Promise.reject(new Error('swept before it was kept')));
+      if (!(await leftFiles(inside).claim(fileId)))
+        await orUploadRefusal(Promise.reject(new Error('swept before it was kept')));
     });
     return fileId;
   }
@@ -92,7 +93,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
   }
 
   const piecesOf = async (fileId: string, { sha256 }: Pick<StoredFile, 'sha256'>) =>
-    verified(await stored(objects.get(fileId)), sha256);
+    verified(await orUploadRefusal(objects.get(fileId)), sha256);
 
   return {
     /** A page the gateway writes itself; `link` joins it to its order in the same transaction. */
@@ -131,7 +132,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
         }),
       ),
     /** Notes the object for removal inside the transaction that deletes its row. */
-    leave: (queries: Queries, fileId: string) => leavings(queries).note(fileId, now()),
+    leave: (queries: Queries, fileId: string) => leftFiles(queries).note(fileId, now()),
     async read(userId: string, fileId: string): Promise<StoredFile & { pieces: AsyncIterable<Uint8Array> }> {
       const file = await fileStore(database).find(userId, fileId);
       if (!file) throw notFoundFault();

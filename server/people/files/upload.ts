@@ -7,7 +7,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { UPLOAD_BYTES } from '../../../domain/order/papers/upload';
 import { badRequest, Refusal, unsupportedMedia } from '../../base/http/refusal';
 import { validate } from '../../base/http/validate';
-import { stored } from './faults';
+import { orUploadRefusal } from './faults';
 import { readBoundary, NotMultipart, readMultipart } from './incoming/multipart';
 import { openSpool, type Spooled } from './incoming/spool';
 import { detectMediaType } from './kind';
@@ -59,7 +59,7 @@ async function receive(request: HonoRequest, boundary: string, spool: Spool): Pr
       form.fileName = fileName;
       return async (piece) => {
         if (spool.bytes() + piece.length > UPLOAD_BYTES) throw tooLarge();
-        await stored(spool.write(piece));
+        await orUploadRefusal(spool.write(piece));
       };
     }
     if (!isText(name)) return () => undefined;
@@ -94,18 +94,18 @@ export async function withUpload<TResult>(
   keep: (upload: Upload) => Promise<TResult>,
 ): Promise<TResult> {
   const boundary = requireBoundary(request);
-  const spool = await stored(openSpool(folder));
+  const spool = await orUploadRefusal(openSpool(folder));
   let bare: Spool | undefined;
   try {
     const form = await receive(request, boundary, spool);
-    const upload = judge(form, await stored(spool.finish()));
+    const upload = judge(form, await orUploadRefusal(spool.finish()));
     if (!(await isBoundedPicture(upload))) throw new Refusal(CODES.fileRefused, messages.noPicture);
-    const bytes = isImage(upload) ? await stored(readFile(upload.file.path)) : undefined;
+    const bytes = isImage(upload) ? await orUploadRefusal(readFile(upload.file.path)) : undefined;
     const rest = bytes && withoutMetadata(upload.mediaType ?? '', bytes);
     if (!rest || rest.length === bytes.length) return await keep(upload);
-    bare = await stored(openSpool(folder));
-    await stored(bare.write(rest));
-    return await keep({ ...upload, file: await stored(bare.finish()) });
+    bare = await orUploadRefusal(openSpool(folder));
+    await orUploadRefusal(bare.write(rest));
+    return await keep({ ...upload, file: await orUploadRefusal(bare.finish()) });
   } finally {
     await spool.discard();
     await bare?.discard();

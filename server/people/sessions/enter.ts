@@ -10,7 +10,7 @@ export type Entering = { id: string; name: string; passwordHash: string };
 export type Entrance = { sessions: SessionService; devices: KnownDevices };
 
 /** Last step of every sign-in. Refuses a password that has just been changed. */
-export async function enter({ sessions, devices }: Entrance, call: Call, { id, name, passwordHash }: Entering) {
+export async function openSession({ sessions, devices }: Entrance, call: Call, { id, name, passwordHash }: Entering) {
   const token = await sessions.start({ userId: id, passwordHash, device: describeDevice(call.header('user-agent')) });
   if (token === undefined) throw notSignedInFault();
   call.setCookie(tokenCookie(token, call.secure));

@@ -6,7 +6,7 @@ import { queryCount } from '../../base/database/counted';
 import type { Database } from '../../base/database/database';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
-import { type Log, redacted } from '../../base/log';
+import { type Log, redactText } from '../../base/log';
 import type { SmsProvider } from '../sms/provider';
 import { describeDevice } from './device';
 import { saidTime } from '../../base/china-time';
@@ -78,7 +78,7 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
       call.setCookie(deviceCookie(device, call.secure));
       if (!(await isNew(userId, device, now))) return;
       void tell(userId, call.header('user-agent'), now).catch((error: unknown) =>
-        log({ level: 'warn', event: 'new-device-untold', message: redacted(String(error)) }),
+        log({ level: 'warn', event: 'new-device-untold', message: redactText(String(error)) }),
       );
     },
     async sweep(): Promise<void> {

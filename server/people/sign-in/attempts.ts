@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock';
 import type { Queries } from '../../base/database/database';
 import { attemptStore, type Subject } from './store';
 import { FORGOTTEN_AFTER_SECONDS, throttleStanding } from './throttle';
-import { countOne, standing, uncountEach } from '../../base/counts/counts';
+import { countOne, standingCounts, uncountEach } from '../../base/counts/counts';
 
 /** Wrong passwords per household for any account; beyond it each attempt needs a captcha, and no one is locked out. */
 const ADDRESS_BUDGET = { failures: 30, seconds: 600 } as const;
@@ -17,7 +17,7 @@ function addressBudget(queries: Queries, clock: Clock) {
   return {
     async isSpent(address: string): Promise<boolean> {
       if (address === '') return false;
-      const counts = await standing(queries, [subjectOf(address)], now());
+      const counts = await standingCounts(queries, [subjectOf(address)], now());
       return counts.some(({ kind, count }) => kind === KIND && count >= ADDRESS_BUDGET.failures);
     },
     /** False if this attempt exceeds the budget. */

@@ -2,7 +2,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { forbidden, notSignedInFault, Refusal } from '../../base/http/refusal';
+import { forbiddenFault, notSignedInFault, Refusal } from '../../base/http/refusal';
 import type { SessionService } from '../sessions/service';
 import { digestOf, looksLikeToken, mintToken } from '../sessions/token';
 import { type Owner, singleSignOnStore } from './store';
@@ -77,7 +77,7 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
     async issue({ sessionId, token, audience, own }: Issue): Promise<string> {
       const { origin } = new URL(audience);
       if (origin !== own && !userCenter.origins.includes(origin)) {
-        throw forbidden(SINGLE_SIGN_ON_MESSAGES.audienceRefused);
+        throw forbiddenFault(SINGLE_SIGN_ON_MESSAGES.audienceRefused);
       }
       if (userCenter.token === 'literal' && origin !== own) return token;
       const ticket = mintToken();

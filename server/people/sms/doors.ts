@@ -12,7 +12,7 @@ import { type QuotaKind, takeQuota } from './quotas';
 type DoorProof = 'captcha' | 'session' | 'account';
 
 /** Message purposes whose caller chooses the number. Notices go to an account's own number. */
-export const CODE_DOORS = {
+export const CODE_PROOFS = {
   user_login: 'captcha',
   user_sign: 'captcha',
   user_pwd: 'captcha',

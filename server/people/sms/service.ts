@@ -6,7 +6,7 @@ import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { type CodeKey, drawCode, endCode, forgetCodes, hasCode, keepCode, matchCode } from './codes';
-import { CODE_DOORS, countMessage, LONGEST_WINDOW_SECONDS, OverLimit, type Sender, type SenderBounds } from './doors';
+import { CODE_PROOFS, countMessage, LONGEST_WINDOW_SECONDS, OverLimit, type Sender, type SenderBounds } from './doors';
 import { SMS_MESSAGES } from './messages';
 import { forgetMessages } from './outbox';
 import type { SmsProvider } from './provider';
@@ -54,7 +54,7 @@ export function createSmsService({ database, clock, provider, secret, spendProof
   }
 
   async function mayKnock({ phone, messageType, sender, proof }: SendRequest): Promise<boolean> {
-    const door = CODE_DOORS[messageType];
+    const door = CODE_PROOFS[messageType];
     if (door === 'account') return sender.account !== undefined;
     return sender.isOwn || (door === 'captcha' && spendProof(proof, { phone, purpose: messageType }));
   }

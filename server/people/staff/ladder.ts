@@ -7,7 +7,8 @@ import { attemptStore, type Subject } from '../sign-in/store';
 import { waitSeconds } from '../sign-in/throttle';
 import { lockedText } from './messages';
 
-export const locked = (seconds: number) => new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
+export const lockedRefusal = (seconds: number) =>
+  new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
 
 /**
  * Throttle of staff sign-in: five free attempts, then waits that double up to a quarter of an hour. No captcha; the
@@ -28,7 +29,7 @@ export function staffLadder(queries: Queries, clock: Clock) {
     /** Counts an attempt as failed before it is checked; `succeeded` takes that back. */
     async climb(subject: Subject): Promise<void> {
       if ((await attempts.admit(subject, NONE_ASKED)) === 'admitted') return;
-      throw locked(await secondsLeft(subject));
+      throw lockedRefusal(await secondsLeft(subject));
     },
     succeeded: (subject: Subject) => attempts.succeeded(subject),
   };

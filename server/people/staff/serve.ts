@@ -3,7 +3,7 @@ import { STAFF_COOKIE } from '../../../contract/house/cookie';
 import { hasRole } from '../../../domain/house/roles';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
-import { forbidden, notSignedInFault } from '../../base/http/refusal';
+import { forbiddenFault, notSignedInFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { buildRoute } from '../../base/http/serve';
 import { STAFF_MESSAGES as messages } from './messages';
@@ -30,7 +30,7 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
   async function known(call: Call, access: Access): Promise<StaffUser> {
     const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
     if (!user) throw notSignedInFault();
-    if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbidden(messages.notYours);
+    if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbiddenFault(messages.notYours);
     users.set(call, user);
     return user;
   }

@@ -9,7 +9,7 @@ import { addressGroup } from '../../base/http/client-address';
 import { badRequest, Refusal } from '../../base/http/refusal';
 import type { Passwords } from '../passwords/passwords';
 import { newRecoveryCodes, recoveryDigest, totpStep } from './factor';
-import { locked, staffLadder } from './ladder';
+import { lockedRefusal, staffLadder } from './ladder';
 import { STAFF_MESSAGES as messages } from './messages';
 import { sprayBound } from './spray';
 import type { StaffSessions } from './sessions';
@@ -86,7 +86,7 @@ export function createStaffSignIn({ database, clock, passwords, sessions }: Sign
       const subject = { account: `staff ${login}`, address: group };
       return passwords.inTurn({ party: group }, async () => {
         const seconds = await spray.waitOf({ login, group });
-        if (seconds > 0) throw locked(seconds);
+        if (seconds > 0) throw lockedRefusal(seconds);
         await ladder.climb(subject);
         const account = await accounts.findByLogin(login);
         const matches = await passwords.matches(account?.passwordHash, password);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock';
-import { countOne, standing } from '../../base/counts/counts';
+import { countOne, standingCounts } from '../../base/counts/counts';
 import type { Queries } from '../../base/database/database';
 
 /** Wrong passwords in ten minutes: from one address for any names, and for one name from any addresses. */
@@ -32,7 +32,7 @@ export function sprayBound(queries: Queries, clock: Clock) {
     /** Seconds until this attempt is checked; 0 lets it through. */
     async waitOf(attempt: Attempt): Promise<number> {
       const { address, name, pair } = subjects(attempt);
-      const counts = await standing(queries, [address, name, pair], now());
+      const counts = await standingCounts(queries, [address, name, pair], now());
       const countOf = (kind: string, subject: string) =>
         counts.find((one) => one.kind === kind && one.subject === subject)?.count ?? 0;
       if (countOf('staffKnown', pair) > 0) return 0;

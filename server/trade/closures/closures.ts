@@ -3,7 +3,7 @@ import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { takeNumber } from '../../base/draw-number';
-import { watched } from '../../base/watched';
+import { watchRows } from '../../base/watched';
 import { actingStaff } from '../../people/staff/acting';
 import { draftsHit, quotesHit } from './counted';
 import { type ClosedTo, createHitFinder, type HitDeps } from './hits';
@@ -30,7 +30,7 @@ export type ClosureDeps = HitDeps & { database: Database; clock: Clock; markHits
 /** Current closures. Searches read them at most a second old, orders read them exactly. */
 export function watchClosures({ database, clock, markHits, ...deps }: ClosureDeps) {
   const today = () => dayAt(clock.now());
-  const closures = watched(
+  const closures = watchRows(
     () => closureStore(database).standing(today()),
     (standing): readonly Closure[] => standing,
   );

@@ -1,5 +1,5 @@
 import { closureFindings, findMatchingClosures, type Closure, type Passage } from '../../../domain/offer/closure';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import { orderClasses } from '../../../domain/order/findings/classes';
@@ -17,7 +17,7 @@ export type ClosedTo = (ordered: BookedOffer, before?: BookedOffer) => Closure |
 
 /** First closure that hits an order, draft or quote; null if none. Possible hits count. */
 export function createHitFinder({ identityOf }: HitDeps, closures: readonly Closure[], now: number): ClosedTo {
-  const { goodsOf } = knowing(identityOf);
+  const { goodsOf } = goodsLookup(identityOf);
   const passes = ({ form, offer }: BookedOffer) => listPassages(offer, now, form);
   return ({ form, offer }: BookedOffer, before?: BookedOffer): Closure | null => {
     const goods = { isDanger: form.isDanger === 'Y', classes: [...orderClasses(form, goodsOf).keys()] };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
-import { findMatchingClosures, type Scoped } from '../../../domain/offer/closure';
+import { findMatchingClosures, type ClosureScope } from '../../../domain/offer/closure';
 import { type Day, daysAfter } from '../../../domain/values/days';
 import { RUNS } from '../modes/tables/runs';
 import type { OnWay } from '../modes/kept';
@@ -11,7 +11,7 @@ export const COUNTED_DAYS = 30;
 
 const AT_ONCE = 1_000;
 
-export async function offersHit(closure: Scoped, today: Day, now: number): Promise<number> {
+export async function offersHit(closure: ClosureScope, today: Day, now: number): Promise<number> {
   const counted = { from: today, until: daysAfter(today, COUNTED_DAYS) };
   const meets = (mode: ModeId, way: Omit<OnWay, 'mode'>): boolean => {
     const passed = listPassages({ mode, ...way }, now);

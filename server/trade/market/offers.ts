@@ -109,7 +109,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       const met = findClosures(await closures.current(), offer, clock.now());
       return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.current()) };
     },
-    /** Fit of goods on some offers; offers of another way are left out. */
+    /** Fit of goods on some offers; offers of another mode are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
       const mode = bookedMode(modes, id);
       const world = await worldOf(mode, search);

@@ -25,7 +25,7 @@ export type NamedPrices = {
   classes: readonly HazardClass[];
 };
 
-export type Answering<TSearch = unknown, TForm = OrderForm, TRates = unknown, TDetail = unknown> = {
+export type ModeAnswers<TSearch = unknown, TForm = OrderForm, TRates = unknown, TDetail = unknown> = {
   currency: string;
   /** Search for an enquiry; null if one order cannot hold it. */
   search(wished: Wished): TSearch | null;

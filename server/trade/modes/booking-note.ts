@@ -11,7 +11,7 @@ import { orderNoInGroups } from '../../../domain/order/life/number';
 import { formatMoney } from '../../../domain/values/money';
 import { namesOfConstants } from '../../world/constants/catalogue';
 import type { Snapshot } from './kept';
-import { escaped, facts, sheet } from './sheet';
+import { escapeHtml, factRows, sheetPage } from './sheet';
 import { writtenTime } from '../../base/china-time';
 
 type CountryOf = (place: string | undefined) => string;
@@ -50,7 +50,7 @@ const goodsCells = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
 ];
 
 const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
-  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
 
 /** Drops empty columns, such as those a mode does not ask. */
 function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>): string {
@@ -74,7 +74,7 @@ const sumWords = (charges: Charges): string => {
   return `${formatMoney(told)}（折合 ${formatMoney(other)}）`;
 };
 
-const part = (title: string, body: string): string => `<h2>${escaped(title)}</h2>${body}`;
+const part = (title: string, body: string): string => `<h2>${escapeHtml(title)}</h2>${body}`;
 
 const carriageFacts = (offer: Offer): NoteFacts => [
   ['起运地', placeText(offer.org)],
@@ -164,13 +164,13 @@ export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress):
       opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} 至 ${writtenTime(cutoff.at)}`,
     ];
   });
-  return sheet(
+  return sheetPage(
     title,
     [
-      facts([['订单号', orderNoInGroups(orderNo)]]),
+      factRows([['订单号', orderNoInGroups(orderNo)]]),
       part(
         '收发货人',
-        facts([
+        factRows([
           ['发货人', partyText(form.shipper)],
           ['收货人', partyText(form.consignee)],
           ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
@@ -178,14 +178,14 @@ export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress):
       ),
       part(
         way,
-        facts([...wayFacts(order, dress), ['附加服务', namesOfConstants('serviceType', form.services.join(','))]]),
+        factRows([...wayFacts(order, dress), ['附加服务', namesOfConstants('serviceType', form.services.join(','))]]),
       ),
       part('货物', goodsTable(form)),
-      ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),
-      part('费用', `${chargesTable(charges)}${facts([['总价', sumWords(charges)]])}`),
+      ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', factRows(cutoffs))] : []),
+      part('费用', `${chargesTable(charges)}${factRows([['总价', sumWords(charges)]])}`),
       part(
         '联系',
-        facts([
+        factRows([
           ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
           ['应急联系', `${form.emergencyName} ${form.emergencyPhone}`.trim()],
           ['备注', form.remark],

@@ -1,12 +1,12 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Offer, OfferDay, Quote } from '../../../domain/offer/offer';
 import type { Takers } from '../../../domain/offer/sailing';
-import type { Paper, Past } from '../../../domain/order/receipt/brief';
+import type { Paper, PastEvent } from '../../../domain/order/receipt/brief';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import type { OrderMode } from '../../../domain/order/mode/mode';
-import type { Afterwards } from '../../../domain/order/receipt/result';
+import type { ResultParts } from '../../../domain/order/receipt/result';
 import type { Unit } from '../../../domain/order/boxes/unit';
 import type { Money } from '../../../domain/values/money';
 import type { AfterWords } from './after';
@@ -48,7 +48,7 @@ type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> 
   orderNo: string;
   gates: readonly GatePass[];
   units: readonly Unit[];
-  after: Afterwards;
+  after: ResultParts;
 };
 
 export type Prints<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
@@ -94,8 +94,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     codes: readonly string[],
     units: readonly Unit[],
-    after: Afterwards,
-    past?: readonly Past[],
+    after: ResultParts,
+    past?: readonly PastEvent[],
   ): Readonly<Record<string, unknown>>;
   prints: Prints<TForm, Quote<TSearch, TDetail, TRates>>;
   leftNow?(quote: Quote<TSearch, TDetail, TRates>, world: World): Quote<TSearch, TDetail, TRates>;

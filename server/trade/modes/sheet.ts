@@ -1,5 +1,5 @@
 /** Escapes typed text, so that it is never markup. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `body{font:14px/1.6 system-ui,sans-serif;color:#111;margin:24px;overflow-wrap:anywhere}h1{font-size:22px}
@@ -15,16 +15,16 @@ h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th
 @page{margin:10mm}@media print{body{margin:0}.label.large{box-sizing:border-box;min-height:122mm}h1:has(+.label){display:none}}`;
 
 /** Self-contained HTML page for printing: it fetches no files. */
-export const sheet = (title: string, body: string): string =>
-  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+export const sheetPage = (title: string, body: string): string =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
 export const readTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /** Name and value pairs; empty values are left out. */
-export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
+export const factRows = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<dl>${rows
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}</dl>`;
 
 /** Marks a draft above all content, so that it is not taken for a valid paper. */

@@ -5,7 +5,7 @@ import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { Cargo } from './cargo';
 import { NOTICE } from '../../world/dangerous-goods/messages';
-import { REASONS, findingReason, type Way } from './messages';
+import { REASONS, findingReason, type SailingEnds } from './messages';
 import type { Departure } from './timetable';
 
 type Ship = Pick<Departure, 'carrier' | 'lane' | 'via'>;
@@ -31,7 +31,7 @@ const doubtFindings = (goods?: string): Finding[] =>
         },
       ];
 
-const joinReasons = (findings: readonly Finding[], way: Way): string =>
+const joinReasons = (findings: readonly Finding[], way: SailingEnds): string =>
   [...new Set(findings.map((finding) => findingReason(finding, way)))].join('；');
 
 /**

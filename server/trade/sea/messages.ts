@@ -24,9 +24,9 @@ export const REASONS = {
     `${nameCn}可接${classNames(classes)}；${handled(org)}，${handled(dst)}`,
 };
 
-export type Way = { carrier: Carrier; org: SeaPort; dst: SeaPort };
+export type SailingEnds = { carrier: Carrier; org: SeaPort; dst: SeaPort };
 
-export function findingReason({ code, given }: Finding, { carrier, org, dst }: Way): string {
+export function findingReason({ code, given }: Finding, { carrier, org, dst }: SailingEnds): string {
   switch (code) {
     case 'carrierRefuses':
       return `${carrier.nameCn}不接第 ${given['hazardClass']} 类`;

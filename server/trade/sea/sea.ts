@@ -127,7 +127,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
         until,
       };
     },
-    /** Same without days, for modes with their own. */
+    /** Schedule without its day strip, for modes that build their own. */
     sailings(search: ScheduleSearch, at: At): Pick<Schedule, 'sailings' | 'until'> {
       const { asked, offers, until } = offersIn(search, at);
       return { sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [], until };

@@ -5,7 +5,7 @@ import { type Carrier, carriersOnLine } from './carriers';
 import { findLane, type Lane } from './lanes';
 import { dayInName, readDayInName } from '../../base/day-in-name';
 import { fromTheStart } from '../offers/from-the-start';
-import { seeded, seededInteger } from '../offers/seeded';
+import { seededShare, seededInteger } from '../offers/seeded';
 import { DAY_MS } from '../../../domain/values/spans';
 
 export type Departure = {
@@ -67,7 +67,7 @@ function buildDeparture(lane: Lane, rank: number, carrier: Carrier, service: str
     etd,
     eta: etd + transitDays * DAY_MS,
     transitDays,
-    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seeded(sailingId) * SLOTS_MORE),
+    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seededShare(sailingId) * SLOTS_MORE),
     hasTariff,
   };
 }

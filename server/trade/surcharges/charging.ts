@@ -56,10 +56,10 @@ export function offerCharged<TOffer extends Offer>(offer: TOffer, by: ChargingIn
   return { ...offer, detail, price: offer.price && surchargedOfferPrice(offer.price, charged) };
 }
 
-export const uncharged = <TOffer extends Offer>({ surcharges: _, ...offer }: TOffer) => offer as TOffer;
+export const withoutSurcharges = <TOffer extends Offer>({ surcharges: _, ...offer }: TOffer) => offer as TOffer;
 
 /** Replacement of an ordered offer: surcharges stay as agreed. */
 export const keepSurcharges = <TOffer extends Offer>(
   offer: TOffer,
   { surcharges }: Pick<Offer, 'surcharges'>,
-): TOffer => (surcharges ? { ...offer, surcharges } : uncharged(offer));
+): TOffer => (surcharges ? { ...offer, surcharges } : withoutSurcharges(offer));

@@ -3,7 +3,7 @@ import { dayAt, daysAfter } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { takeNumber } from '../../base/draw-number';
-import { watched } from '../../base/watched';
+import { watchRows } from '../../base/watched';
 import { actingStaff, holdToSecond } from '../../people/staff/acting';
 import { inForce, type SurchargeRecord, surchargeStore } from './store';
 
@@ -31,7 +31,7 @@ export function watchSurcharges(database: Database, clock: Clock) {
     return standing.filter(({ from }) => from <= today());
   }
 
-  const surcharges = watched(holdingToday, (rows): readonly SurchargeRow[] => rows);
+  const surcharges = watchRows(holdingToday, (rows): readonly SurchargeRow[] => rows);
 
   const movedBy = async (inside: Queries, { surchargeId, ...row }: SurchargeRow): Promise<number> => {
     const { mode, key, percent, classes, from, until } = row;

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { watched } from '../../base/watched';
+import { watchRows } from '../../base/watched';
 import { actingStaff } from '../../people/staff/acting';
 import { calendarStore, type NewYear } from './store';
 
@@ -10,7 +10,7 @@ export type CalendarDesk = { put(year: NewYear): Promise<CalendarChange>; drop(y
 
 /** Current calendar, at most a second old. */
 export function watchCalendar(database: Database, clock: Clock) {
-  const calendar = watched(
+  const calendar = watchRows(
     () => calendarStore(database).all(),
     (years): Calendar => years,
   );

@@ -18,7 +18,7 @@ import { helpVoteRoutes } from './help-votes';
 import { cmsRoutes } from './routes';
 import { addressOfNews, newsHead } from './news-head';
 import { SLIDES } from './slides';
-import { spelled } from './spelled';
+import { spellSyllables } from './spelled';
 import { type CmsStore, createCmsStore } from './store';
 import { createHash } from 'node:crypto';
 import { byCode, type HelpText, findPageByCode } from '../../../domain/content/help';
@@ -60,7 +60,7 @@ async function allHelp(store: HelpStore) {
     revision,
     pages: pages.map((page) => ({
       ...page,
-      typed: [page.title, ...page.sections.map(({ title }) => title)].flatMap(spelled),
+      typed: [page.title, ...page.sections.map(({ title }) => title)].flatMap(spellSyllables),
     })),
   };
 }

@@ -2,7 +2,7 @@ import {
   DOCUMENT_HEADS,
   type DocumentFault,
   type DocumentText,
-  type Read,
+  type DocumentReading,
   readDocument,
   type WrittenDocument,
   writeDocument,
@@ -40,7 +40,7 @@ const CODE_LABEL = '帮助';
 
 const HEAD_LINE = /^([^：:\s]{2})[：:](.*)$/u;
 
-type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> };
+type FileRead = { kind: FileKind; code: string | null; read: DocumentReading<DocumentText> };
 
 /** Parses an editor's file: header lines up to an empty one, then text with parts separated by empty lines. */
 export function parseDocumentFile(file: string): FileRead {

@@ -144,7 +144,7 @@ export const editingWithin = (inside: Queries, now: Date) => {
   };
 };
 
-export const listed = ({ query }: Queries): Promise<ListedDocument[]> =>
+export const listDocuments = ({ query }: Queries): Promise<ListedDocument[]> =>
   query<ListedDocument>(
     `select kind, key, state, version, coalesce(draft, body)->>'title' as title, draft is not null as "hasDraft",
             changed_at as "changedAt",
@@ -167,7 +167,7 @@ export const documentEditing = ({ database, now }: { database: Database; now: ()
   const does = <TResult>(work: (editing: Editing) => Promise<TResult>) =>
     database.tx((inside) => work(editingWithin(inside, now())));
   return {
-    list: () => listed(database),
+    list: () => listDocuments(database),
     history: (ref: DocumentRef) => readVersions(database, ref),
     held: (ref: DocumentRef) => does((editing) => editing.held(ref)),
     write: (kind: DocumentKind, document: DocumentText, key: string | null) =>

@@ -31,7 +31,7 @@ function spellText(text: string, also: Readonly<Record<string, string>>): string
   });
 }
 
-export function spelled(text: string): string[] {
+export function spellSyllables(text: string): string[] {
   const ways = [spellText(text, {}), spellText(text, ALSO)];
   return [...new Set(ways.flatMap((way) => [way.join(''), way.map(([first = '']) => first).join('')]))].filter(Boolean);
 }

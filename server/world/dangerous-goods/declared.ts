@@ -1,6 +1,6 @@
 import { blankGoods } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { identify } from './identify';
+import { identifyGoods } from './identify';
 
 /**
  * Doubt about goods declared harmless: the dangerous goods list has this name or a similar one, or the name is unknown.
@@ -17,7 +17,7 @@ const KINDS: Readonly<Partial<Record<string, Declared['kind']>>> = {
 };
 
 export const declaredHarmless = (name: string): Declared[] =>
-  consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn: name }], isDanger: 'N' }, identify).flatMap(
+  consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn: name }], isDanger: 'N' }, identifyGoods).flatMap(
     ({ code, given }) => {
       const kind = KINDS[code];
       return kind ? [{ kind, given: { unNo: given['unNo'] ?? '', goods: given['known'] ?? given['name'] ?? '' } }] : [];

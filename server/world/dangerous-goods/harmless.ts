@@ -1,8 +1,8 @@
 import { isGenericName, type IdentityKind } from '../../../domain/goods/facts';
-import type { Identifying, Identity } from '../../../domain/goods/identity';
+import type { IdentifiableRow, Identity } from '../../../domain/goods/identity';
 import { byCas, byHs, byName, isDangerous, namedInside, goodsNames } from './called';
 import { goodsOfNumber, type Goods } from './library';
-import { bare, isGrade, readName, type TypedName } from './names';
+import { bareName, isGrade, readName, type TypedName } from './names';
 
 const MOST_NAMED = 8;
 
@@ -14,7 +14,7 @@ export const normaliseCas = (typed: string): string => typed.normalize('NFKC').t
 
 type TypedNames = { names: readonly TypedName[]; casNo: string; hsCode: string };
 
-const readTypedNames = ({ nameCn, nameEn, casNo, hsCode }: Identifying): TypedNames => ({
+const readTypedNames = ({ nameCn, nameEn, casNo, hsCode }: IdentifiableRow): TypedNames => ({
   names: [nameCn, nameEn].flatMap((name) => readName(name) ?? []),
   casNo: normaliseCas(casNo),
   hsCode: normaliseHs(hsCode),
@@ -33,7 +33,7 @@ export function findGoodsByName({ cores }: TypedName): { name: string; goods: Go
 export const isMeant = (goods: Goods, name: string): boolean =>
   goods.technical === null ||
   [goods.nameCn, goods.nameEn, goods.properName ?? '', ...goods.aliases.filter(isGenericName)].some(
-    (printed) => bare(printed) === name,
+    (printed) => bareName(printed) === name,
   );
 
 /** Harmless goods of a name, unless its brackets say otherwise. */
@@ -69,7 +69,7 @@ const [known, unsure] = [meaning('known'), meaning('unsure')];
  * Goods declared harmless: any name or number of dangerous goods contradicts it. Only goods known as harmless are
  * accepted; unknown ones stay open.
  */
-export function amongHarmless(row: Identifying): Identity<Goods> {
+export function amongHarmless(row: IdentifiableRow): Identity<Goods> {
   const said = readTypedNames(row);
   const called = said.names.map(findGoodsByName);
   const meant = called.flatMap(({ name, goods }) => goods.filter((one) => isMeant(one, name)));

@@ -1,16 +1,16 @@
-import { IDENTIFYING, readShortUnNo, type Identifying, type Identity } from '../../../domain/goods/identity';
+import { IDENTIFYING, readShortUnNo, type IdentifiableRow, type Identity } from '../../../domain/goods/identity';
 import { rowNature } from '../../../domain/goods/nature';
 import { goodsNames } from './called';
 import { amongHarmless, normaliseCas } from './harmless';
 import { goodsById, goodsOfNumber, type Goods } from './library';
-import { bare } from './names';
+import { bareName } from './names';
 import { findStrangers } from './strangers';
 
-const isCalled = (goods: Goods, { nameCn, nameEn }: Identifying): boolean =>
-  [nameCn, nameEn].map(bare).some((name) => name !== '' && goodsNames(goods).includes(name));
+const isCalled = (goods: Goods, { nameCn, nameEn }: IdentifiableRow): boolean =>
+  [nameCn, nameEn].map(bareName).some((name) => name !== '' && goodsNames(goods).includes(name));
 
 /** Entries of a number left by the declared group and class. */
-function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
+function narrowed(all: readonly Goods[], row: IdentifiableRow): readonly Goods[] {
   const byGroup = all.filter(({ packingGroup }) => row.packingGroup === (packingGroup ?? 'N'));
   const byClass = (byGroup.length > 0 ? byGroup : all).filter(({ hazardClass }) => row.hazardClass === hazardClass);
   const left = byClass.length > 0 ? byClass : byGroup.length > 0 ? byGroup : all;
@@ -19,7 +19,7 @@ function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
   return named.length > 0 ? named : left;
 }
 
-function amongDangerous(row: Identifying): Identity<Goods> {
+function amongDangerous(row: IdentifiableRow): Identity<Goods> {
   const number = readShortUnNo(row.unNo);
   const picked = goodsById(row.goodsId);
   const all = number === null ? [] : goodsOfNumber(number);
@@ -35,7 +35,7 @@ const MOST = 1_000;
 const answers = new Map<string, Identity<Goods>>();
 
 /** Substance of a form row. Cached, since the rules of an order need it a dozen times per row. */
-export function identify(row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> {
+export function identifyGoods(row: IdentifiableRow, isDanger: 'Y' | 'N'): Identity<Goods> {
   const key = JSON.stringify([isDanger, row.isGeneral, ...IDENTIFYING.map((field) => row[field])]);
   const stored = answers.get(key);
   if (stored) return stored;

@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { commonFacts } from '../../../domain/goods/entries';
 import { PRECURSORS, type Controls } from '../../../domain/goods/facts';
-import { ranked, tidyQuery, type Names } from '../../../domain/values/matching';
+import { rankMatches, tidyQuery, type Names } from '../../../domain/values/matching';
 import { LIST } from './listed';
 import { houseGoods, type Goods } from './read-goods';
 
@@ -51,7 +51,7 @@ export function searchGoods(typed: string) {
   const asked = withoutPrefix(typed);
   const [query, whole] = [tidyQuery(asked), typedName(asked)];
   const near = ALL_GOODS.filter((goods) => [query, whole].some((part) => cachedNames(goods).text.includes(part)));
-  const found = ranked(near, cachedNames, asked);
+  const found = rankMatches(near, cachedNames, asked);
   const isWhole = ({ item }: (typeof found)[number]): boolean => cachedNames(item).wholes.has(whole);
   return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
 }

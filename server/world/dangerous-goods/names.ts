@@ -24,7 +24,7 @@ const LAST_ASIDE = /[(]([^()]*(?:\([^()]*\)[^()]*)*)[)]\s*$/u;
 const foldName = (name: string): string => simplified(name.normalize('NFKC').toLowerCase());
 
 /** Whole names are compared by letters and digits only. */
-export const bare = (name: string): string => foldName(name).replaceAll(MARKS, '');
+export const bareName = (name: string): string => foldName(name).replaceAll(MARKS, '');
 
 /** Words of a name, space-separated: Latin names match whole words only. */
 const nameWords = (name: string): string =>
@@ -43,7 +43,7 @@ function apart(name: string): { core: string; asides: string[] } {
       return ' ';
     });
   }
-  return { core, asides: asides.filter((aside) => bare(aside) !== '') };
+  return { core, asides: asides.filter((aside) => bareName(aside) !== '') };
 }
 
 /** Initials and short pinyin serve searching only; a single Chinese character is a name. */
@@ -52,13 +52,13 @@ const isName = (alias: string): boolean => HAN.test(alias) || /[A-Z\s]/.test(ali
 const isLong = (name: string): boolean => name.length >= 2 || HAN.test(name);
 
 const wholeNames = (name: string): string[] =>
-  [bare(name), bare(foldName(name).replace(LAST_ASIDE, ''))].filter(isLong);
+  [bareName(name), bareName(foldName(name).replace(LAST_ASIDE, ''))].filter(isLong);
 
 /** Printed names of a substance, without search aliases. */
 export const printedNames = ({ nameCn, nameEn, properName, aliases }: Goods): string[] =>
-  [nameCn, nameEn, properName ?? '', ...aliases.filter(isName)].filter((name) => bare(name) !== '');
+  [nameCn, nameEn, properName ?? '', ...aliases.filter(isName)].filter((name) => bareName(name) !== '');
 
-/** Same, normalised for comparing. */
+/** Printed names of a substance, normalised for comparing. */
 export const callNames = (goods: Goods): string[] => [...new Set(printedNames(goods).flatMap(wholeNames))];
 
 const LEAST_HAN = 2;
@@ -67,8 +67,8 @@ const LEAST_LATIN = 5;
 /** Part of a name to find inside other names: long enough not to match by chance; null if too short. */
 export function tellingPart(name: string): string | null {
   const isHan = HAN.test(name);
-  const part = isHan ? bare(foldName(name).replace(LAST_ASIDE, '')) : nameWords(name);
-  return bare(part).length >= (isHan ? LEAST_HAN : LEAST_LATIN) ? part : null;
+  const part = isHan ? bareName(foldName(name).replace(LAST_ASIDE, '')) : nameWords(name);
+  return bareName(part).length >= (isHan ? LEAST_HAN : LEAST_LATIN) ? part : null;
 }
 
 /** Grades and packings: they do not change the goods. */
@@ -98,7 +98,7 @@ export type TypedName = {
   whole: string;
   /** Whole name, also without brackets and grades: same goods, also when harmless. */
   wholes: string[];
-  /** Also without words that leave dangerous goods dangerous. */
+  /** Whole names, also without words that leave dangerous goods dangerous. */
   cores: string[];
   shapes: string[];
   asides: string[];
@@ -114,18 +114,18 @@ const CAS_NUMBER = /(?<!\d)(\d{2,7}-\d{2}-\d)(?!\d)/gu;
 
 export function readName(name: string): TypedName | null {
   const { core, asides } = apart(name);
-  const [whole, left] = [bare(name), bare(core)];
+  const [whole, left] = [bareName(name), bareName(core)];
   if (whole === '') return null;
   const wholes = [...new Set([whole, ...wholeNames(name), left].filter((one) => one !== ''))];
-  const named = [...wholes, bare(core.replaceAll(SHARE, ' '))].filter((one) => one !== '');
+  const named = [...wholes, bareName(core.replaceAll(SHARE, ' '))].filter((one) => one !== '');
   const cores = [...new Set(named.flatMap((one) => stripped(one, STATES)))];
   return {
     whole,
     wholes: [...new Set(wholes.flatMap((one) => stripped(one, GRADES)))],
     cores,
-    shapes: [left, ...asides.map(bare)].flatMap((one) => stripped(one, SHAPES)).filter((one) => HAN.test(one)),
-    asides: asides.map(bare),
-    text: [core, ...asides].map(bare).join('|'),
+    shapes: [left, ...asides.map(bareName)].flatMap((one) => stripped(one, SHAPES)).filter((one) => HAN.test(one)),
+    asides: asides.map(bareName),
+    text: [core, ...asides].map(bareName).join('|'),
     words: nameWords(name),
     numbers: {
       un: [foldName(name), core, ...asides].flatMap((part) =>

@@ -4,7 +4,7 @@ import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import type { Log } from '../../base/log';
 import { checkGoods } from './check';
-import { identify } from './identify';
+import { identifyGoods } from './identify';
 import { searchGoods } from './library';
 
 const spans = (marks: Readonly<Record<string, readonly [number, number]>>) =>
@@ -21,7 +21,7 @@ export const dangerousGoodsRoutes = (log: Log): Route[] => [
   }),
   serve(goodsIdentify, ({ isDanger, rows }) => ({
     rows: rows.map((row) => {
-      const { kind, goods, strangers } = identify(row, isDanger);
+      const { kind, goods, strangers } = identifyGoods(row, isDanger);
       // The server has no waiting state.
       return { kind: kind === 'waiting' ? 'nobody' : kind, goods: [...goods], strangers: [...(strangers ?? [])] };
     }),

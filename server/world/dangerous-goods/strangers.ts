@@ -1,12 +1,12 @@
 import { shippingNames } from '../../../domain/goods/facts';
-import type { Identifying } from '../../../domain/goods/identity';
-import { NAMING, type NamingField, type Stranger } from '../../../domain/goods/naming';
+import type { IdentifiableRow } from '../../../domain/goods/identity';
+import { NAMING, type NamingField, type NamingDoubt } from '../../../domain/goods/naming';
 import { byCas, byName, isDangerous, goodsNames } from './called';
 import { findGoodsByName, normaliseCas, isMeant } from './harmless';
 import { goodsOfNumber, type Goods } from './library';
-import { bare, isGrade, readName, type TypedName } from './names';
+import { bareName, isGrade, readName, type TypedName } from './names';
 
-type Fit = Omit<Stranger, 'field'> | null;
+type Fit = Omit<NamingDoubt, 'field'> | null;
 type Fitting = (said: string, entries: readonly Goods[]) => Fit;
 
 const OWN: Fit = null;
@@ -17,7 +17,7 @@ const PARTS = /[,，、;；+&]|\band\b|和|与|及/giu;
 const splitSaidName = (said: string): string[] =>
   said
     .split(PARTS)
-    .map(bare)
+    .map(bareName)
     .filter((part) => part !== '')
     .toSorted();
 
@@ -42,7 +42,7 @@ function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[
     ...inBrackets,
     ...un.flatMap(goodsOfNumber),
     ...cas.flatMap(byCas),
-    ...byName(bare(said)),
+    ...byName(bareName(said)),
   ];
   // A collective number may cover goods harmless by themselves, as an SDS can state.
   return meant.find(
@@ -69,7 +69,7 @@ const judgeName: Fitting = (said, entries) => {
 /** One entry may print several proper shipping names. */
 const printed = (goods: Goods): string[] =>
   [...shippingNames(goods), goods.nameEn, goods.nameCn, goods.properName ?? ''].flatMap((name) =>
-    [name, name.replace(/[(（].*$/u, ''), ...name.split(/\bor\b|或|\//iu)].map(bare).filter((one) => one !== ''),
+    [name, name.replace(/[(（].*$/u, ''), ...name.split(/\bor\b|或|\//iu)].map(bareName).filter((one) => one !== ''),
   );
 
 const shipped: Fitting = (said, entries) => {
@@ -112,7 +112,7 @@ const FITTING: Readonly<Record<NamingField, Fitting>> = {
 };
 
 /** Names beside a number that match none of its entries; an unknown number has no names to compare. */
-export const findStrangers = (row: Identifying, entries: readonly Goods[]): Stranger[] =>
+export const findStrangers = (row: IdentifiableRow, entries: readonly Goods[]): NamingDoubt[] =>
   entries.length === 0
     ? []
     : NAMING.flatMap((field) => {

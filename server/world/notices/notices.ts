@@ -2,7 +2,7 @@ import type { PlaceNotice, NoticeLookup } from '../../../domain/offer/notice';
 import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { watched } from '../../base/watched';
+import { watchRows } from '../../base/watched';
 
 export type Notice = PlaceNotice & { place: string };
 export type NoticeDesk = { put(notice: Notice): Promise<PlaceNotice>; drop(place: string): Promise<void> };
@@ -16,7 +16,7 @@ const createNoticeLookup = (notices: readonly Notice[]): NoticeLookup => {
 
 /** Current notices of places, at most a second old for searches and receipts. */
 export function placeNotices(database: Database, clock: Clock) {
-  const notices = watched(() => database.query<Notice>(READ, [dayAt(clock.now())]), createNoticeLookup);
+  const notices = watchRows(() => database.query<Notice>(READ, [dayAt(clock.now())]), createNoticeLookup);
 
   return {
     ...notices,

@@ -112,5 +112,5 @@ const NAMES = new Map(PORT_KINDS.flatMap((kind) => PORTS[kind].map(({ code, name
 
 export const findPlaceName = (code: string): string => NAMES.get(code) ?? '';
 
-/** Same for a place text of a form, so that a name cannot stand before another's code. */
+/** True if a place text of a form names a known code with its own name. */
 export const isPlaceText = createPortCheck(placeText);

@@ -1,5 +1,5 @@
 import { regionList } from '../../../contract/world/regions';
-import { cached } from '../../base/http/cached';
+import { cachedRoute } from '../../base/http/cached';
 import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
@@ -8,7 +8,7 @@ import { regionsBelow } from './regions';
 const DAY_S = 86_400;
 
 export const regionRoutes = (): Route[] => [
-  cached(
+  cachedRoute(
     serve(regionList, ({ parent }) => {
       const below = regionsBelow(parent);
       if (!below) throw notFoundFault();

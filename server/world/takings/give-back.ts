@@ -1,12 +1,12 @@
 import type { Queries } from '../../base/database/database';
-import { leave } from './neighbours';
-import { parameterColumns, type Holding, summed } from './taking';
+import { leaveSharedStocks } from './neighbours';
+import { parameterColumns, type Holding, sumTakings } from './taking';
 
 const WANTED = 'unnest($1::text[], $2::text[], $3::bigint[]) as w (stock_id, measure, amount)';
 const IS_WANTED = 't.stock_id = w.stock_id and t.measure = w.measure';
 
 async function subtract(inside: Queries, held: readonly Holding[]): Promise<void> {
-  const all = summed(held);
+  const all = sumTakings(held);
   if (all.length === 0) return;
   const wanted = parameterColumns(
     all,
@@ -50,7 +50,7 @@ export async function giveBackPart(inside: Queries, orderNo: string, part: reado
  */
 export async function giveBack(inside: Queries, orderNos: readonly string[]): Promise<void> {
   if (orderNos.length === 0) return;
-  await leave(inside, orderNos);
+  await leaveSharedStocks(inside, orderNos);
   const orders = await inside.query<{ takings: Holding[] }>('select takings from orders where order_no = any($1)', [
     orderNos,
   ]);

@@ -57,7 +57,7 @@ export async function keepLess(inside: Queries, orderNo: string, less: (body: un
 }
 
 /** Removes orders from shared stocks: takes all turns of the batch first, in the common order. */
-export async function leave(inside: Queries, orderNos: readonly string[]): Promise<void> {
+export async function leaveSharedStocks(inside: Queries, orderNos: readonly string[]): Promise<void> {
   const shared = await inside.query<{ stockId: string }>(
     'select distinct stock_id as "stockId" from neighbours where order_no = any($1)',
     [orderNos],

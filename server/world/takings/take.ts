@@ -1,5 +1,5 @@
 import type { Queries } from '../../base/database/database';
-import { parameterColumns, summed, type Taking } from './taking';
+import { parameterColumns, sumTakings, type Taking } from './taking';
 
 /** Row order is lock order, here and when releasing, against deadlocks. */
 const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
@@ -17,7 +17,7 @@ const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
  * caller must roll back.
  */
 export async function takeOrFindShort(inside: Queries, takings: readonly Taking[]): Promise<Taking[]> {
-  const all = summed(takings);
+  const all = sumTakings(takings);
   if (all.length === 0) return [];
   const taken = await inside.query<Pick<Taking, 'stockId' | 'measure'>>(
     TAKE,
@@ -38,5 +38,5 @@ export async function takeOrFindShort(inside: Queries, takings: readonly Taking[
 }
 
 /** False means the caller must roll back. */
-export const take = async (inside: Queries, takings: readonly Taking[]): Promise<boolean> =>
+export const takeStock = async (inside: Queries, takings: readonly Taking[]): Promise<boolean> =>
   (await takeOrFindShort(inside, takings)).length === 0;

@@ -17,7 +17,7 @@ export type Holding = Pick<Taking, 'stockId' | 'measure' | 'amount'>;
 const holdingKey = ({ stockId, measure }: Holding) => `${stockId} ${measure}`;
 
 /** Sums by stock and measure: a statement may touch a row only once. */
-export function summed<THeld extends Holding>(all: readonly THeld[]): THeld[] {
+export function sumTakings<THeld extends Holding>(all: readonly THeld[]): THeld[] {
   const sums = new Map<string, THeld>();
   for (const one of all) {
     const amount = (sums.get(holdingKey(one))?.amount ?? 0) + one.amount;

@@ -1,7 +1,7 @@
 import type { Measure } from '../../../domain/offer/measure';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { watched, type WatchedValue } from '../../base/watched';
+import { watchRows, type WatchedValue } from '../../base/watched';
 import type { Neighbour } from './neighbours';
 
 type Row = { stockId: string; measure: Measure; taken: number } & Pick<Neighbour, 'body' | 'fromDay' | 'toDay'> & {
@@ -40,7 +40,7 @@ const READ = `select t.stock_id as "stockId", t.measure, t.taken, n.order_no as 
 export function watchTakings(database: Database, clock: Clock) {
   const markets = new Map<string, WatchedValue<MarketTakings>>();
   const watchMarket = (market: string): WatchedValue<MarketTakings> =>
-    watched(() => database.query<Row>(READ, [market, new Date(clock.now())]), sumMarketTakings);
+    watchRows(() => database.query<Row>(READ, [market, new Date(clock.now())]), sumMarketTakings);
 
   return {
     /** Same object until the market changes. */

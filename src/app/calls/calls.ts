@@ -1,11 +1,11 @@
 import { links } from '../../copy/site/links';
-import { authNoticeDoors } from '../../effects/auth-notice';
+import { authNoticeExits } from '../../effects/auth-notice';
 import type { Connect } from '../../effects/captcha/ask';
 import { checkAnswerVia } from '../../effects/captcha/check-answer';
 import { checkWorkVia } from '../../effects/captcha/check-work';
 import { requestChallengeVia } from '../../effects/captcha/request-challenge';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { createDoors } from '../../effects/leave';
+import { createSiteExits } from '../../effects/leave';
 import { readingCallsVia } from '../../effects/reading';
 import { editionCallsVia } from '../../effects/session/edition-calls';
 import { sessionCallsVia } from '../../effects/session/session-calls';
@@ -27,12 +27,12 @@ export const callsOver = (gateway: Gateway, connect: Connect) => ({
   ...signInCallsVia(gateway),
   ...readingCallsVia(gateway),
   ...editionCallsVia(gateway),
-  ...authNoticeDoors(gateway, createDoors(centerOrigins())),
+  ...authNoticeExits(gateway, createSiteExits(centerOrigins())),
   requestCode: requestCodeVia(gateway),
   requestChallenge: requestChallengeVia(connect),
   checkAnswer: checkAnswerVia(connect),
   checkWork: checkWorkVia(connect),
-  visitCenter: visitCenter(gateway, createDoors(centerOrigins()), links.userCenter),
+  visitCenter: visitCenter(gateway, createSiteExits(centerOrigins()), links.userCenter),
   recallCredentials,
   rememberCredentials,
   forgetCredentials,

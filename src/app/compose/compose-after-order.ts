@@ -18,14 +18,14 @@ import { saveCalendarIn } from '../../effects/after-order/save-calendar';
 import { printNoteVia } from '../../effects/after-order/documents';
 import { copyText } from '../../effects/copy-text';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import type { Onward } from '../../effects/orders/copy-order';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { openPage, turnPage } from '../../effects/booking/open-page';
 import { sessionWriter } from './writer';
 import { composeUpload } from './compose-upload';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 export type ReceiptReading = {
   read: ReadOrder;
@@ -37,7 +37,7 @@ export type ReceiptReading = {
 
 /** Copies an order into the draft of its mode, or into another mode through `onward`. */
 export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId, onward?: Onward) {
-  const copyOrder = late(async () => {
+  const copyOrder = lazyActor(async () => {
     const [open, { copyOrderVia }] = await Promise.all([gateway(), import('../../effects/orders/copy-order')]);
     return copyOrderVia({ gateway: open, writer: sessionWriter(app), mode, onward });
   });
@@ -52,18 +52,18 @@ export const composeBrought = () =>
   });
 
 function composeRevision(gateway: () => Promise<Gateway>) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, via] = await Promise.all([gateway(), import('../../effects/after-order/revise-calls')]);
     return { loadRevisable: via.loadRevisableVia(open), reviseOrder: via.reviseOrderVia(open) };
   });
-  const loadRegions = late(async () => {
+  const loadRegions = lazyActor(async () => {
     const [open, { loadRegionsVia }] = await Promise.all([gateway(), import('../calls/order-calls')]);
     return loadRegionsVia(open);
   });
   return orderReviseMachine.provide({
     actors: {
-      loadRevisable: late(async () => (await calls()).loadRevisable),
-      reviseOrder: late(async () => (await calls()).reviseOrder),
+      loadRevisable: lazyActor(async () => (await calls()).loadRevisable),
+      reviseOrder: lazyActor(async () => (await calls()).reviseOrder),
       regionPicker: regionPickerMachine.provide({ actors: { loadRegions } }),
     },
   });
@@ -74,20 +74,20 @@ export function composeReceipt(
   app: AppActor,
   { read, carriage, note }: ReceiptReading,
 ) {
-  const orders = once(async () => {
+  const orders = askOnce(async () => {
     const [open, calls] = await Promise.all([gateway(), import('../../effects/after-order/order-calls')]);
     return { loadOrder: calls.loadOrderVia(open, read), cancelOrder: calls.cancelOrderVia(open) };
   });
   return orderReceiptMachine.provide({
     actors: {
-      loadOrder: late(async () => (await orders()).loadOrder),
+      loadOrder: lazyActor(async () => (await orders()).loadOrder),
       secondTicker,
       seenWatcher,
       copier: copierMachine.provide({ actors: { copyText } }),
       papers: composeUpload(gateway, app),
       revision: composeRevision(gateway),
       cancellation: orderCancelMachine.provide({
-        actors: { cancelOrder: late(async () => (await orders()).cancelOrder) },
+        actors: { cancelOrder: lazyActor(async () => (await orders()).cancelOrder) },
       }),
     },
     actions: {

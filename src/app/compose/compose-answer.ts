@@ -1,12 +1,12 @@
 import { orderAnswerMachine } from '../../../machines/order/order-answer';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 
 /** Answers a finding on an order; `showOrder` reloads the order. */
 export const composeAnswer = (gateway: () => Promise<Gateway>, showOrder: () => void) =>
   orderAnswerMachine.provide({
     actors: {
-      giveAnswer: late(async () => {
+      giveAnswer: lazyActor(async () => {
         const [open, { giveAnswerVia }] = await Promise.all([
           gateway(),
           import('../../effects/after-order/answer-calls'),

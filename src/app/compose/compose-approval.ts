@@ -4,16 +4,16 @@ import type { SignatureActor } from '../../../machines/booking/signature';
 import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { signatureWatcher } from '../../effects/mall/signature-watcher';
 import { findPersonBy } from '../../effects/orders/find-person';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 type Open = () => Promise<Gateway>;
 
 export function composeApprovalAsk(gateway: Open, app: AppActor) {
   const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { approvalAskCallsOver }] = await Promise.all([
       gateway(),
       import('../../effects/mall/approval-calls'),
@@ -22,9 +22,9 @@ export function composeApprovalAsk(gateway: Open, app: AppActor) {
   });
   return approvalAskMachine.provide({
     actors: {
-      loadBook: late(async () => (await calls()).loadBook),
-      askApproval: late(async () => (await calls()).askApproval),
-      revokeApproval: late(async () => (await calls()).revokeApproval),
+      loadBook: lazyActor(async () => (await calls()).loadBook),
+      askApproval: lazyActor(async () => (await calls()).askApproval),
+      revokeApproval: lazyActor(async () => (await calls()).revokeApproval),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
     },
@@ -32,16 +32,16 @@ export function composeApprovalAsk(gateway: Open, app: AppActor) {
 }
 
 export function composeApproval(gateway: Open, signature: SignatureActor) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { approvalCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/approval-calls')]);
     return approvalCallsOver(open);
   });
   return approvalMachine.provide({
     actors: {
-      openApproval: late(async () => (await calls()).openApproval),
-      sendCode: late(async () => (await calls()).sendCode),
-      checkCode: late(async () => (await calls()).checkCode),
-      decide: late(async () => (await calls()).decide),
+      openApproval: lazyActor(async () => (await calls()).openApproval),
+      sendCode: lazyActor(async () => (await calls()).sendCode),
+      checkCode: lazyActor(async () => (await calls()).checkCode),
+      decide: lazyActor(async () => (await calls()).decide),
       signatureWatcher: signatureWatcher(signature),
     },
   });

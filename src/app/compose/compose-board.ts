@@ -1,7 +1,7 @@
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { offerBoardMachine } from '../../../machines/booking/offer-board';
 import { openPage } from '../../effects/booking/open-page';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { saveQuote } from '../../effects/market/quote-memory';
 import { saveSettings } from '../../effects/market/save-settings';
 import { secondTicker } from '../../effects/second-ticker';
@@ -13,9 +13,9 @@ export const composeBoard = (now: () => Promise<QuoteCalls>) => ({
   offerBoard: offerBoardMachine.provide({ actions: { saveSettings } }),
   quoting: quotingMachine.provide({
     actors: {
-      recallQuote: late(async () => (await now()).recallQuote),
-      lockPrice: late(async () => (await now()).lockPrice),
-      findAlternatives: late(async () => (await now()).findAlternatives),
+      recallQuote: lazyActor(async () => (await now()).recallQuote),
+      lockPrice: lazyActor(async () => (await now()).lockPrice),
+      findAlternatives: lazyActor(async () => (await now()).findAlternatives),
       secondTicker,
     },
     actions: { saveQuote, openPage },

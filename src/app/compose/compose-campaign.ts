@@ -1,14 +1,14 @@
 import { campaignMachine } from '../../../machines/content/campaign';
 import { campaignListMachine } from '../../../machines/content/campaign-list';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { secondTicker } from '../../effects/second-ticker';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 type Open = () => Promise<Gateway>;
 
 const callsOver = (gateway: Open) =>
-  once(async () => {
+  askOnce(async () => {
     const [open, { campaignCallsOver }] = await Promise.all([
       gateway(),
       import('../../effects/campaign/campaign-calls'),
@@ -19,11 +19,11 @@ const callsOver = (gateway: Open) =>
 export function composeCampaign(gateway: Open) {
   const calls = callsOver(gateway);
   return campaignMachine.provide({
-    actors: { loadCampaign: late(async () => (await calls()).loadCampaign), secondTicker },
+    actors: { loadCampaign: lazyActor(async () => (await calls()).loadCampaign), secondTicker },
   });
 }
 
 export function composeCampaignList(gateway: Open) {
   const calls = callsOver(gateway);
-  return campaignListMachine.provide({ actors: { loadItems: late(async () => (await calls()).loadCampaigns) } });
+  return campaignListMachine.provide({ actors: { loadItems: lazyActor(async () => (await calls()).loadCampaigns) } });
 }

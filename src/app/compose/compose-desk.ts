@@ -8,22 +8,22 @@ import { saveTyped } from '../../effects/desk/save-typed';
 import { daysOff } from '../../effects/desk/days-off';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { addressWatcher } from '../../effects/market/address-watcher';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 export function composeDesk(gateway: () => Promise<Gateway>, path: string) {
-  const now = once(async () => {
+  const now = askOnce(async () => {
     const [open, { deskCallsOver }] = await Promise.all([gateway(), import('../calls/desk-calls')]);
     return deskCallsOver(open);
   });
   daysOff.askBy(async () => (await now()).askDaysOff());
   return deskToolMachine.provide({
     actors: {
-      goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
+      goodsPicker: pickerMachine.provide({ actors: { findOptions: lazyActor(async () => (await now()).findOptions) } }),
       addressWatcher: addressWatcher(path),
       minuteTicker,
-      findGoods: late(async () => (await now()).findGoods),
+      findGoods: lazyActor(async () => (await now()).findGoods),
     },
     actions: {
       saveTyped,

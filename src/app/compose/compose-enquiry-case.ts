@@ -3,17 +3,17 @@ import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { signedInReader } from '../is-signed-in';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 /** A submitted enquiry. An accepted answer is ordered in the mode it was answered in. */
 export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = signedInReader(app);
-  const now = once(async () => {
+  const now = askOnce(async () => {
     const [open, { enquiryCaseCallsOver }] = await Promise.all([
       gateway(),
       import('../../effects/enquiry/enquiry-case-calls'),
@@ -22,8 +22,8 @@ export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActo
   });
   return enquiryCaseMachine.provide({
     actors: {
-      loadEnquiry: late(async () => (await now()).loadEnquiry),
-      doDeed: late(async () => (await now()).doDeed),
+      loadEnquiry: lazyActor(async () => (await now()).loadEnquiry),
+      doDeed: lazyActor(async () => (await now()).doDeed),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
       seenWatcher,

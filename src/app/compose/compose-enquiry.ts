@@ -6,31 +6,31 @@ import { personWatcher } from '../../effects/after-order/person-watcher';
 import { daysOff } from '../../effects/desk/days-off';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
 import { signedInReader } from '../is-signed-in';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = signedInReader(app);
-  const now = once(async () => {
+  const now = askOnce(async () => {
     const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../../effects/enquiry/enquiry-calls')]);
     return enquiryCallsOver(open, isSignedIn);
   });
   daysOff.askBy(async () => (await now()).askDaysOff());
-  const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
+  const picker = pickerMachine.provide({ actors: { findOptions: lazyActor(async () => (await now()).findOptions) } });
   return enquiryMachine.provide({
     actors: {
       orgPicker: picker,
       dstPicker: picker,
       goodsPicker: picker,
       papers: composeUpload(gateway, app),
-      recallEnquiry: late(async () => (await now()).recallEnquiry),
-      sendEnquiry: late(async () => (await now()).sendEnquiry),
-      loadGoods: late(async () => (await now()).loadGoods),
-      loadHistory: late(async () => (await now()).loadHistory),
+      recallEnquiry: lazyActor(async () => (await now()).recallEnquiry),
+      sendEnquiry: lazyActor(async () => (await now()).sendEnquiry),
+      loadGoods: lazyActor(async () => (await now()).loadGoods),
+      loadHistory: lazyActor(async () => (await now()).loadHistory),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
       secondTicker,

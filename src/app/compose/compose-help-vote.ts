@@ -1,17 +1,17 @@
 import { helpVoteMachine } from '../../../machines/content/help-vote';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
-import { once } from '../once';
+import { lazyActor } from '../../effects/late';
+import { askOnce } from '../once';
 
 export function composeHelpVote(gateway: () => Promise<Gateway>) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { helpVoteCallsOver }] = await Promise.all([gateway(), import('../../effects/help/vote-calls')]);
     return helpVoteCallsOver(open);
   });
   return helpVoteMachine.provide({
     actors: {
-      recallVote: late(async () => (await calls()).recallVote),
-      sendVote: late(async () => (await calls()).sendVote),
+      recallVote: lazyActor(async () => (await calls()).recallVote),
+      sendVote: lazyActor(async () => (await calls()).sendVote),
     },
   });
 }

@@ -1,11 +1,11 @@
 import { helpSearchMachine } from '../../../machines/content/help-search';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 
 export const composeHelp = (gateway: () => Promise<Gateway>) =>
   helpSearchMachine.provide({
     actors: {
-      loadHelp: late(async () => {
+      loadHelp: lazyActor(async () => {
         const [open, { loadHelpVia }] = await Promise.all([gateway(), import('../../effects/help/load-help')]);
         return loadHelpVia(open);
       }),

@@ -10,19 +10,19 @@ import { nothingRecalled } from '../../effects/booking/nothing-recalled';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { scrollToTop } from '../../effects/home/scroll-to-top';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import type { Block } from '../../pages/home/home-page';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 /** Charts of the home page. Blocks load their data once they are drawn; searches load at once. */
 export function composeHome(gateway: () => Promise<Gateway>, drawn: Record<Block, Promise<void>>) {
-  const now = once(async () => {
+  const now = askOnce(async () => {
     const [open, { homeCallsOver }] = await Promise.all([gateway(), import('../calls/home-calls')]);
     return homeCallsOver(open);
   });
-  const past = once(() => import('../../effects/booking/searches'));
+  const past = askOnce(() => import('../../effects/booking/searches'));
   const into = (block: Block) => drawn[block].then(now);
-  const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
+  const picker = pickerMachine.provide({ actors: { findOptions: lazyActor(async () => (await now()).findOptions) } });
   return homeMachine.provide({
     actors: {
       bookingSearch: bookingSearchMachine.provide({
@@ -30,7 +30,7 @@ export function composeHome(gateway: () => Promise<Gateway>, drawn: Record<Block
           orgPicker: picker,
           dstPicker: picker,
           goodsPicker: picker,
-          recallSearches: late(async () => {
+          recallSearches: lazyActor(async () => {
             await atRest();
             return nothingRecalled() ?? (await past()).recallSearches();
           }),
@@ -38,14 +38,14 @@ export function composeHome(gateway: () => Promise<Gateway>, drawn: Record<Block
         actions: { openPage, savePast: (_, searches) => void past().then(({ savePast }) => savePast(_, searches)) },
       }),
       carousel: carouselMachine.provide({
-        actors: { loadSlides: late(async () => (await into('slides')).loadSlides) },
+        actors: { loadSlides: lazyActor(async () => (await into('slides')).loadSlides) },
       }),
       lowestPrices: lowestPricesMachine.provide({
-        actors: { loadItems: late(async () => (await into('prices')).loadPrices) },
+        actors: { loadItems: lazyActor(async () => (await into('prices')).loadPrices) },
       }),
-      news: newsMachine.provide({ actors: { loadItems: late(async () => (await into('news')).loadNews) } }),
+      news: newsMachine.provide({ actors: { loadItems: lazyActor(async () => (await into('news')).loadNews) } }),
       segregationCheck: segregationCheckMachine.provide({
-        actors: { goodsPicker: picker, checkGoods: late(async () => (await into('check')).checkGoods) },
+        actors: { goodsPicker: picker, checkGoods: lazyActor(async () => (await into('check')).checkGoods) },
       }),
     },
     actions: { scrollToTop },

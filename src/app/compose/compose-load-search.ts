@@ -2,7 +2,7 @@ import type { LoadMode } from '../../../domain/offer/load';
 import type { Offer } from '../../../domain/offer/offer';
 import { loadRowsMachine } from '../../../machines/booking/load-rows';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { heldRows, keepingLoad, saveRows } from '../../effects/market/save-rows';
 import { atRest } from '../at-rest';
 import { composeSchedule, type SchedulePage } from './compose-schedule';
@@ -26,7 +26,7 @@ export function composeLoadSearch<TAsked, TOffer extends Offer, TSearch extends 
     return (await now()).loadGoods;
   };
   const load = loadRowsMachine.provide({
-    actors: { goodsPicker: picker, addressWatcher: watcher, loadGoods: late(loadGoods) },
+    actors: { goodsPicker: picker, addressWatcher: watcher, loadGoods: lazyActor(loadGoods) },
     actions: { saveRows, ...held },
   });
   return { search, load };

@@ -1,7 +1,7 @@
 import { mallBoardMachine } from '../../../machines/booking/mall-board';
 import type { AppActor } from '../../../machines/shell/app';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { lineWatcher } from '../../effects/mall/line-watcher';
 import type { loadSheetVia } from '../../effects/mall/load-sheet';
 import { saveQuestion } from '../../effects/mall/save-question';
@@ -11,7 +11,7 @@ type Sheets = () => Promise<{ loadSheetVia: typeof loadSheetVia }>;
 export const composeMallBoard = (gateway: () => Promise<Gateway>, app: AppActor, sheets: Sheets) =>
   mallBoardMachine.provide({
     actors: {
-      loadSheet: late(async () => {
+      loadSheet: lazyActor(async () => {
         const [open, { loadSheetVia }] = await Promise.all([gateway(), sheets()]);
         return loadSheetVia(open);
       }),

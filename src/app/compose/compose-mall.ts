@@ -1,7 +1,7 @@
 import { productDrawerMachine } from '../../../machines/booking/product-drawer';
 import type { AppActor } from '../../../machines/shell/app';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { purchaseCalls } from './compose-purchase';
 
@@ -11,13 +11,13 @@ export function composeProductDrawer(gateway: Open, app: AppActor) {
   const calls = purchaseCalls(gateway, app);
   return productDrawerMachine.provide({
     actors: {
-      addLine: late(async () => (await calls()).addLine),
+      addLine: lazyActor(async () => (await calls()).addLine),
       findPerson: findPersonBy(() => app),
-      loadItem: late(async () => {
+      loadItem: lazyActor(async () => {
         const [open, { loadItemVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
         return loadItemVia(open);
       }),
-      askLanded: late(async () => {
+      askLanded: lazyActor(async () => {
         const [open, { askLandedVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
         return askLandedVia(open);
       }),

@@ -4,10 +4,10 @@ import { offerSearchMachine } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { nothingRecalled } from '../../effects/booking/nothing-recalled';
 import { openPage } from '../../effects/booking/open-page';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { lateChart } from '../../effects/late-chart';
 import { addressWatcher } from '../../effects/market/address-watcher';
-import { once } from '../once';
+import { askOnce } from '../once';
 import type { OfferCalls } from '../calls/sailing-calls';
 
 export type Offers<TCalls extends OfferCalls = OfferCalls> = {
@@ -26,9 +26,9 @@ export function composeOffers<TCalls extends OfferCalls>({
   warm,
   keeping = (same) => same,
 }: Offers<TCalls>) {
-  const board = once(async () => (await import('./compose-board')).composeBoard(now));
-  const past = once(() => import('../../effects/booking/searches'));
-  const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
+  const board = askOnce(async () => (await import('./compose-board')).composeBoard(now));
+  const past = askOnce(() => import('../../effects/booking/searches'));
+  const picker = pickerMachine.provide({ actors: { findOptions: lazyActor(async () => (await now()).findOptions) } });
   const watcher = addressWatcher(routePath(route));
   const search = offerSearchMachine.provide({
     actors: {
@@ -37,8 +37,8 @@ export function composeOffers<TCalls extends OfferCalls>({
           orgPicker: picker,
           dstPicker: picker,
           goodsPicker: picker,
-          recallSearches: late(async () => nothingRecalled() ?? (await past()).recallSearches()),
-          nameSearch: late(async () => (await now()).nameSearch),
+          recallSearches: lazyActor(async () => nothingRecalled() ?? (await past()).recallSearches()),
+          nameSearch: lazyActor(async () => (await now()).nameSearch),
         },
         actions: {
           openPage: (_, { address }) => openPage(_, { address: keeping(address) }),
@@ -48,7 +48,7 @@ export function composeOffers<TCalls extends OfferCalls>({
       offerBoard: lateChart(async () => (await board()).offerBoard, 'its start'),
       quoting: lateChart(async () => (await board()).quoting, 'its start'),
       addressWatcher: watcher,
-      loadOffers: late(async () => {
+      loadOffers: lazyActor(async () => {
         // A failed chunk is ignored here; the chunk guard reports it.
         const list = warm()?.catch(() => undefined);
         const [{ loadOffers }] = await Promise.all([now(), board(), list]);

@@ -18,7 +18,7 @@ import { findNone } from '../../effects/market/find-none';
 import type { otherSailingsVia } from '../../effects/market/other-sailings';
 import { offerWatcherOf, type OfferWatchInput } from '../../effects/market/offer-watcher';
 import { quoteNowAs } from '../../effects/market/quote-now';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import {
   dropDraftVia,
   dropNamedVia,
@@ -38,7 +38,7 @@ import { somebodySettled } from '../../effects/session/somebody';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
 import { sessionWriter } from './writer';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mode }: OrderMode) => {
   return orderDraftMachine.provide({
@@ -67,7 +67,7 @@ export function composeOrder(
   { mode, quote, alternatives, watched }: OrderKind,
 ) {
   const watch = watched ?? quoteNowAs(quote);
-  const now = once(async () => {
+  const now = askOnce(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
     return orderCallsOver(open, mode, quote, sessionWriter(app).isSignedIn);
   });
@@ -75,43 +75,45 @@ export function composeOrder(
     actors: {
       orderQuote: orderQuoteMachine.provide({
         actors: {
-          loadQuote: late(async () => (await now()).loadQuote),
-          renewQuote: late(async () => (await now()).renewQuote),
+          loadQuote: lazyActor(async () => (await now()).loadQuote),
+          renewQuote: lazyActor(async () => (await now()).renewQuote),
           secondTicker,
           somebody: fromPromise<void, undefined>(() => somebodySettled(selectSessionActor(app.getSnapshot()))),
         },
         actions: { showLogin: () => app.send({ type: 'login.show', reason: 'resume' }) },
       }),
       draftChoice: draftChoiceMachine.provide({
-        actors: { loadOlder: late(async () => (await now()).loadQuote) },
+        actors: { loadOlder: lazyActor(async () => (await now()).loadQuote) },
         actions: { dropDraft: (_, { draft }) => draft && dropNamedVia(gateway, sessionWriter(app), mode.id)(draft) },
       }),
       orderDraft: composeDraft(gateway, sessionWriter(app), mode),
       orderForm: orderFormMachine.provide({
         actors: {
-          goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
+          goodsPicker: pickerMachine.provide({
+            actors: { findOptions: lazyActor(async () => (await now()).findOptions) },
+          }),
           stepWatcher: stepWatcherOf(mode),
-          loadGoods: late(async () => (await now()).loadGoods),
+          loadGoods: lazyActor(async () => (await now()).loadGoods),
           readText: readTextOver(() => app, PROTOCOL_TEXTS[mode.terms.protocol]),
-          askBefore: late(async () => (await now()).askBefore),
+          askBefore: lazyActor(async () => (await now()).askBefore),
         },
         actions: { showStep: showStepOf(mode) },
       }),
       regionPicker: regionPickerMachine.provide({
-        actors: { loadRegions: late(async () => (await now()).loadRegions) },
+        actors: { loadRegions: lazyActor(async () => (await now()).loadRegions) },
       }),
       orderSubmit: orderSubmitMachine.provide({
         actors: {
           findPerson: findPersonBy(() => app),
           askAgreement: askAgreementOver(() => app),
-          submitOrder: late(async () => (await now()).submitOrder),
-          findOrder: late(async () => (await now()).findOrder),
+          submitOrder: lazyActor(async () => (await now()).submitOrder),
+          findOrder: lazyActor(async () => (await now()).findOrder),
         },
       }),
       papers: composeUpload(gateway, app),
       offerWatcher: offerWatcherOf(async (seen) => watch(await gateway(), seen)),
-      findAlternatives: alternatives ? late(async () => alternatives(await gateway())) : findNone,
-      loadLists: late(async () => (await now()).loadLists),
+      findAlternatives: alternatives ? lazyActor(async () => alternatives(await gateway())) : findNone,
+      loadLists: lazyActor(async () => (await now()).loadLists),
     },
     actions: { openReceipt, keepAddress: showQuote },
   });

@@ -1,10 +1,10 @@
 import { composeCaptcha } from '../../effects/captcha/compose-captcha';
 import { clientFor } from '../../effects/gateway/connect';
-import { late } from '../../effects/late';
-import { once } from '../once';
+import { lazyActor } from '../../effects/late';
+import { askOnce } from '../once';
 
 export function composeProof() {
-  const challenge = once(async () => {
+  const challenge = askOnce(async () => {
     const connect = clientFor(location.origin);
     const [{ requestChallengeVia }, { checkAnswerVia }, { checkWorkVia }] = await Promise.all([
       import('../../effects/captcha/request-challenge'),
@@ -18,8 +18,8 @@ export function composeProof() {
     };
   });
   return composeCaptcha({
-    requestChallenge: late(async () => (await challenge()).requestChallenge),
-    checkAnswer: late(async () => (await challenge()).checkAnswer),
-    checkWork: late(async () => (await challenge()).checkWork),
+    requestChallenge: lazyActor(async () => (await challenge()).requestChallenge),
+    checkAnswer: lazyActor(async () => (await challenge()).checkAnswer),
+    checkWork: lazyActor(async () => (await challenge()).checkWork),
   });
 }

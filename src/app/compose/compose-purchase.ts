@@ -6,17 +6,17 @@ import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import { turnPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { signedInReader } from '../is-signed-in';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 type Open = () => Promise<Gateway>;
 
 export const purchaseCalls = (gateway: Open, app: AppActor) =>
-  once(async () => {
+  askOnce(async () => {
     const [open, { purchaseCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/purchase-calls')]);
     return purchaseCallsOver(open, signedInReader(app));
   });
@@ -25,8 +25,8 @@ export function composePurchaseList(gateway: Open, app: AppActor) {
   const calls = purchaseCalls(gateway, app);
   return purchaseListMachine.provide({
     actors: {
-      loadList: late(async () => (await calls()).loadList),
-      changeList: late(async () => (await calls()).changeList),
+      loadList: lazyActor(async () => (await calls()).loadList),
+      changeList: lazyActor(async () => (await calls()).changeList),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
       seenWatcher,
@@ -41,8 +41,8 @@ export function composePasteList(gateway: Open, app: AppActor, list: PurchaseLis
   const calls = purchaseCalls(gateway, app);
   return pasteListMachine.provide({
     actors: {
-      readPasted: late(async () => (await calls()).readPasted),
-      takePasted: late(async () => (await calls()).takePasted),
+      readPasted: lazyActor(async () => (await calls()).readPasted),
+      takePasted: lazyActor(async () => (await calls()).takePasted),
     },
     actions: { refreshList: () => list.send({ type: 'page.seen' }) },
   });

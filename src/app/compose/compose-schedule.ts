@@ -1,7 +1,7 @@
 import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../../effects/gateway/gateway';
 import type { Schedule } from '../../effects/market/load-schedule';
-import { once } from '../once';
+import { askOnce } from '../once';
 import { composeOffers, type Offers } from './compose-offers';
 
 export type SchedulePage<TAsked, TOffer extends Offer, TSearch extends object> = Pick<
@@ -16,7 +16,7 @@ export function composeSchedule<TAsked, TOffer extends Offer, TSearch extends ob
   gateway: () => Promise<Gateway>,
   page: SchedulePage<TAsked, TOffer, TSearch>,
 ) {
-  const now = once(async () => {
+  const now = askOnce(async () => {
     const [open, { scheduleCallsOver }, { schedule }] = await Promise.all([
       gateway(),
       import('../calls/schedule-calls'),

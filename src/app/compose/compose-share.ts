@@ -3,24 +3,24 @@ import { shareViewMachine } from '../../../machines/booking/share-view';
 import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { printPaper } from '../../effects/print-paper';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { signedInReader } from '../is-signed-in';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 type Open = () => Promise<Gateway>;
 
 export function composeShareLinks(gateway: Open, app: AppActor) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { shareLinksCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/share-calls')]);
     return shareLinksCallsOver(open, signedInReader(app));
   });
   return shareLinksMachine.provide({
     actors: {
-      loadLinks: late(async () => (await calls()).loadLinks),
-      makeLink: late(async () => (await calls()).makeLink),
-      changeLink: late(async () => (await calls()).changeLink),
+      loadLinks: lazyActor(async () => (await calls()).loadLinks),
+      makeLink: lazyActor(async () => (await calls()).makeLink),
+      changeLink: lazyActor(async () => (await calls()).changeLink),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
     },
@@ -28,15 +28,15 @@ export function composeShareLinks(gateway: Open, app: AppActor) {
 }
 
 export function composeShareView(gateway: Open, app: AppActor) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { shareViewCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/share-calls')]);
     return shareViewCallsOver(open, signedInReader(app));
   });
   return shareViewMachine.provide({
     actions: { printPaper },
     actors: {
-      openShare: late(async () => (await calls()).openShare),
-      takeShare: late(async () => (await calls()).takeShare),
+      openShare: lazyActor(async () => (await calls()).openShare),
+      takeShare: lazyActor(async () => (await calls()).takeShare),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
     },

@@ -1,13 +1,13 @@
 import { slotFormMachine } from '../../../machines/content/slot-form';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
-import { once } from '../once';
+import { lazyActor } from '../../effects/late';
+import { askOnce } from '../once';
 import { composeProof } from './compose-proof';
 
 type Open = () => Promise<Gateway>;
 
 export function composeSlots(gateway: Open) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { slotCallsOver }, { slotKeyOf }] = await Promise.all([
       gateway(),
       import('../../effects/campaign/slot-calls'),
@@ -17,10 +17,10 @@ export function composeSlots(gateway: Open) {
   });
   return slotFormMachine.provide({
     actors: {
-      loadSlots: late(async () => (await calls()).loadSlots),
-      bookSlot: late(async () => (await calls()).bookSlot),
-      changeSlot: late(async () => (await calls()).changeSlot),
-      giveBackSlot: late(async () => (await calls()).giveBackSlot),
+      loadSlots: lazyActor(async () => (await calls()).loadSlots),
+      bookSlot: lazyActor(async () => (await calls()).bookSlot),
+      changeSlot: lazyActor(async () => (await calls()).changeSlot),
+      giveBackSlot: lazyActor(async () => (await calls()).giveBackSlot),
       obtainProof: composeProof(),
     },
   });

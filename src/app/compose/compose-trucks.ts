@@ -2,13 +2,13 @@ import type { PromiseActorLogic } from 'xstate';
 
 import { orderTruckMachine, type LoadHoursInput, type LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { late } from '../../effects/late';
-import { once } from '../once';
+import { lazyActor } from '../../effects/late';
+import { askOnce } from '../once';
 
 export type HoursVia = (gateway: Gateway) => PromiseActorLogic<LoadHoursOutcome, LoadHoursInput>;
 
 export function composeTrucks(gateway: () => Promise<Gateway>, hours: () => Promise<HoursVia>, showOrder: () => void) {
-  const calls = once(async () => {
+  const calls = askOnce(async () => {
     const [open, { changeTruckVia }, hoursVia] = await Promise.all([
       gateway(),
       import('../../effects/after-order/truck-calls'),
@@ -18,8 +18,8 @@ export function composeTrucks(gateway: () => Promise<Gateway>, hours: () => Prom
   });
   return orderTruckMachine.provide({
     actors: {
-      loadHours: late(async () => (await calls()).loadHours),
-      changeTruck: late(async () => (await calls()).changeTruck),
+      loadHours: lazyActor(async () => (await calls()).loadHours),
+      changeTruck: lazyActor(async () => (await calls()).changeTruck),
     },
     actions: { showOrder },
   });

@@ -7,13 +7,13 @@ import { lateChart } from '../../effects/late-chart';
 import type { SessionJar } from '../../effects/session/jar';
 import { jarEffects } from '../../effects/session/jar-effects';
 import { reloadOnce } from '../../effects/session/reloads';
-import { somebody } from '../../effects/session/somebody';
+import { untilSignedIn } from '../../effects/session/somebody';
 import { sessionWatcher } from '../../effects/session/session-watcher';
 import type { Calls } from '../calls/calls';
 import type { InDialogs } from './compose-in-dialogs';
 import { composeShell } from './compose-shell';
 import { lateCalls, type LateCalls } from '../calls/late-calls';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 export type World = {
   /** Calls to the gateway, loaded at first use. */
@@ -55,7 +55,7 @@ const composeDialogs = (inDialogs: () => Promise<InDialogs>) => ({
 export function composeApp(world: World) {
   const lost = lostChunks();
   const watched = <TPiece>(fetch: () => Promise<TPiece>) =>
-    once(() =>
+    askOnce(() =>
       fetch().catch((error: unknown) => {
         lost.report();
         throw error;
@@ -70,7 +70,7 @@ export function composeApp(world: World) {
   );
   const editions = async () => {
     await atRest();
-    await somebody(session());
+    await untilSignedIn(session());
     return (await import('./compose-editions')).composeEditions(late, session);
   };
   const aroundAtRest = () => atRest().then(around);

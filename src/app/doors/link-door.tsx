@@ -29,7 +29,7 @@ function Arrival({ page, token }: { page: LinkPage; token: string }) {
 type LinkDoorProps = { page: LinkPage; Own: ComponentType; Opened: ComponentType };
 
 /** Opens the page of a link, or the user's own page without one. */
-export function LinkDoor({ page, Own, Opened }: LinkDoorProps) {
+export function LinkEntry({ page, Own, Opened }: LinkDoorProps) {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
   const isHere = useIsHere();
   const id = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place.id);

@@ -17,7 +17,7 @@ type LoadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object> = Load
   Intro: ComponentType;
 };
 
-export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object>(
+export function loadSearchEntry<TAsked, TOffer extends Offer, TSearch extends object>(
   door: LoadSearchDoor<TAsked, TOffer, TSearch>,
 ) {
   const { mode, Page, Intro, ...page } = door;

@@ -28,7 +28,7 @@ type OrderDoor = OrderKind & {
   Receipt?: ComponentType;
 };
 
-export function orderDoor({ title, Page, Receipt, ...ordered }: OrderDoor) {
+export function orderEntry({ title, Page, Receipt, ...ordered }: OrderDoor) {
   function Order() {
     return <Page actor={useOrder(ordered)} />;
   }

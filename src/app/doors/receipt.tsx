@@ -11,7 +11,7 @@ import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/site/brand';
 import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { composeBrought, composeCopy, composeReceipt, type ReceiptReading } from '../compose/compose-after-order';
 import { composePaperView } from '../compose/compose-upload';
@@ -66,7 +66,7 @@ export function useDocuments(order: { input: { orderNo: string } }, files: Reado
   const documents = useMemo(
     () =>
       orderDocumentMachine.provide({
-        actors: { loadDocument: late(async () => loadDocumentVia(await gateway())) },
+        actors: { loadDocument: lazyActor(async () => loadDocumentVia(await gateway())) },
         actions: { saveDocument: saveDocumentAs(files) },
       }),
     [gateway, files],
@@ -86,7 +86,7 @@ type ReceiptDoor = ReceiptReading & {
   Page: ComponentType<{ actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor }>;
 };
 
-export const receiptDoor = ({ mode, files, Page, ...shown }: ReceiptDoor) =>
+export const receiptEntry = ({ mode, files, Page, ...shown }: ReceiptDoor) =>
   function ReceiptDoor() {
     const { order, ...parts } = useReceipt(mode, shown);
     return <Page {...parts} documents={useDocuments(order, files)} />;
@@ -97,7 +97,7 @@ type TruckReceiptDoor = Omit<ReceiptDoor, 'Page'> & {
   Page: ComponentType<ComponentProps<ReceiptDoor['Page']> & { trucks: OrderTruckActor }>;
 };
 
-export const truckReceiptDoor = ({ mode, files, hours, Page, ...shown }: TruckReceiptDoor) =>
+export const truckReceiptEntry = ({ mode, files, hours, Page, ...shown }: TruckReceiptDoor) =>
   function TruckReceiptDoor() {
     const gateway = useGateway();
     const { actor, copying, order } = useReceipt(mode, shown);

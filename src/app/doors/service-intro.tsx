@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { RouteName } from '../../../domain/routes';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
-import { pictured } from '../../ui/show/pictured';
+import { picturePart } from '../../ui/show/pictured';
 
 const nothing = async (): Promise<ComponentType> => () => null;
 
@@ -11,7 +11,7 @@ const nothing = async (): Promise<ComponentType> => () => null;
  * service-specific content.
  */
 export const serviceIntro = (name: RouteName, words: () => Promise<ServiceCopy>, below = nothing) =>
-  pictured(async () => {
+  picturePart(async () => {
     const [{ ServicePage }, copy, More] = await Promise.all([
       import('../../features/page/service-page'),
       words(),

@@ -26,7 +26,7 @@ type TypedSearchDoor<TAsked, TOffer extends Offer, TSearch extends object> = Omi
   Intro: ComponentType;
 };
 
-export function typedSearchDoor<TAsked, TOffer extends Offer, TSearch extends object>(
+export function typedSearchEntry<TAsked, TOffer extends Offer, TSearch extends object>(
   door: TypedSearchDoor<TAsked, TOffer, TSearch>,
 ) {
   const { mode, question, ofList = [], Page, Intro, ...schedule } = door;

@@ -17,7 +17,7 @@ import { SlotForm } from '../../features/campaign/slot-form';
 import { CampaignList } from '../../features/campaign/campaign-list';
 import { PlainHead } from '../../features/page/page-head';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { composeCoupon } from '../compose/compose-coupon';
 import { composeSlots } from '../compose/compose-slots';
 import { composeCampaign, composeCampaignList } from '../compose/compose-campaign';
@@ -25,7 +25,7 @@ import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 import { useVisitCenter } from '../use-visit-center';
 
-const captcha = deferred(async () => (await import('../../features/captcha/captcha')).Captcha);
+const captcha = deferPart(async () => (await import('../../features/captcha/captcha')).Captcha);
 
 /** The captcha solved here serves only this form. */
 function Slots({ id }: { id: string }) {

@@ -5,9 +5,9 @@ import { AIR } from '../../../domain/modes/air/mode';
 import { otherFlightsVia } from '../../effects/market/other-flights';
 import { airOrderCopy } from '../../copy/modes/air/order';
 import { AirOrderPage } from '../../modes/air/air-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: AIR,
   quote: airQuote,
   alternatives: otherFlightsVia,

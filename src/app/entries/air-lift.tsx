@@ -1,10 +1,10 @@
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
 import { AirSearchPage, warmFlights } from '../../modes/air/air-search-page';
-import { loadSearchDoor } from '../doors/load-search';
+import { loadSearchEntry } from '../doors/load-search';
 import { serviceIntro } from '../doors/service-intro';
 
-export default loadSearchDoor({
+export default loadSearchEntry({
   route: 'airLift',
   mode: AIR_SEARCH,
   load: AIR_LOAD,

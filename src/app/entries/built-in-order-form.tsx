@@ -3,9 +3,9 @@ import { CFS } from '../../../domain/modes/cfs/mode';
 import { stationNow } from '../../effects/market/station-now';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { CfsOrderPage } from '../../modes/cfs/cfs-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: CFS,
   quote: cfsQuote,
   watched: stationNow,

@@ -4,13 +4,13 @@ import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { CfsSuccessPage } from '../../modes/cfs/cfs-success-page';
-import { truckReceiptDoor, usePaperView } from '../doors/receipt';
+import { truckReceiptEntry, usePaperView } from '../doors/receipt';
 
 const Page = (props: Omit<ComponentProps<typeof CfsSuccessPage>, 'photos'>) => (
   <CfsSuccessPage {...props} photos={usePaperView()} />
 );
 
-export default truckReceiptDoor({
+export default truckReceiptEntry({
   mode: 'CFS',
   read: orderReader(cfsReceipt),
   carriage: () => '',

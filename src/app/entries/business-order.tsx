@@ -6,10 +6,10 @@ import { MALL } from '../../../domain/modes/mall/mode';
 import { freightChoiceMachine } from '../../../machines/order/freight-choice';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { mallOrderCopy } from '../../copy/modes/mall/order';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { freightChoicesVia, freightWatcher } from '../../effects/mall/freight-choices';
 import { MallOrderPage } from '../../modes/mall/mall-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 import { useGateway } from '../gateway-context';
 
 function Page({ actor }: { actor: OrderPageActor }) {
@@ -17,14 +17,17 @@ function Page({ actor }: { actor: OrderPageActor }) {
   const freight = useMemo(
     () =>
       freightChoiceMachine.provide({
-        actors: { questionWatcher: freightWatcher(actor), ask: late(async () => freightChoicesVia(await gateway())) },
+        actors: {
+          questionWatcher: freightWatcher(actor),
+          ask: lazyActor(async () => freightChoicesVia(await gateway())),
+        },
       }),
     [gateway, actor],
   );
   return <MallOrderPage actor={actor} freight={useActorRef(freight)} />;
 }
 
-export default orderDoor({
+export default orderEntry({
   mode: MALL,
   quote: mallQuote,
   title: mallOrderCopy.title,

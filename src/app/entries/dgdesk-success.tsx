@@ -2,9 +2,9 @@ import { dgdReceipt } from '../../../contract/modes/dgd/receipt';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { DgdSuccessPage } from '../../modes/dgd/dgd-success-page';
-import { receiptDoor } from '../doors/receipt';
+import { receiptEntry } from '../doors/receipt';
 
-export default receiptDoor({
+export default receiptEntry({
   mode: 'DGD',
   files: { result: dgdReceiptCopy.results.file },
   Page: DgdSuccessPage,

@@ -14,12 +14,12 @@ import type { ToolKit } from '../../trade/desk/kit';
 import { KITS, type LateToolId } from '../../trade/desk/kits';
 import unKit from '../../trade/desk/kits/un';
 import { Bar } from '../../ui/show/bar';
-import { once } from '../once';
+import { askOnce } from '../once';
 import { StartedServices } from './started-services';
 import { StartedTool } from './started-tool';
 
 const loaders = Object.fromEntries(
-  Object.entries(KITS).map(([id, load]) => [id, once(async () => (await load()).default)]),
+  Object.entries(KITS).map(([id, load]) => [id, askOnce(async () => (await load()).default)]),
 ) as Readonly<Record<LateToolId, () => Promise<ToolKit>>>;
 
 const cards = goodsCardMachine.provide({

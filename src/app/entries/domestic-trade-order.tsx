@@ -4,9 +4,9 @@ import { domQuote } from '../../../contract/modes/dom/quote';
 import { DOM } from '../../../domain/modes/dom/mode';
 import { domOrderCopy } from '../../copy/modes/dom/order';
 import { DomOrderPage } from '../../modes/dom/dom-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: DOM,
   quote: domQuote,
   title: domOrderCopy.title,

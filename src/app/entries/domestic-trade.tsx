@@ -1,10 +1,10 @@
 import { DOM_LOAD } from '../../../domain/modes/dom/address';
 import { DOM_SEARCH } from '../../../domain/modes/dom/search-mode';
 import { DomSearchPage, LoopPages, warmVoyages } from '../../modes/dom/dom-search-page';
-import { loadSearchDoor } from '../doors/load-search';
+import { loadSearchEntry } from '../doors/load-search';
 import { serviceIntro } from '../doors/service-intro';
 
-export default loadSearchDoor({
+export default loadSearchEntry({
   route: 'domesticTrade',
   mode: DOM_SEARCH,
   load: DOM_LOAD,

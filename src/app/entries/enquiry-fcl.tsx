@@ -10,7 +10,7 @@ import { pageTitle } from '../../copy/site/brand';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { instantPriceVia } from '../../effects/enquiry/instant-price';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
@@ -38,7 +38,7 @@ function NewEnquiry() {
       enquiryPriceMachine.provide({
         actors: {
           questionWatcher: questionWatcherOf(actor, enquiryPrice),
-          ask: late(async () => instantPriceVia(await gateway())),
+          ask: lazyActor(async () => instantPriceVia(await gateway())),
         },
       }),
     [actor, gateway],

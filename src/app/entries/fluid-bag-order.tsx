@@ -4,9 +4,9 @@ import { flexiQuote } from '../../../contract/modes/flexi/quote';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { FlexiOrderPage } from '../../modes/flexi/flexi-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: FLEXI,
   quote: flexiQuote,
   title: flexiOrderCopy.title,

@@ -6,12 +6,12 @@ import { FLEXI_SEARCH } from '../../../domain/modes/flexi/search-mode';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { FlexiSearchPage, warmBags } from '../../modes/flexi/flexi-search-page';
-import { loadSearchDoor } from '../doors/load-search';
+import { loadSearchEntry } from '../doors/load-search';
 import { serviceIntro } from '../doors/service-intro';
 
 const Order = lazy(() => import('./fluid-bag-order'));
 
-const Search = loadSearchDoor({
+const Search = loadSearchEntry({
   route: 'fluidBag',
   mode: FLEXI_SEARCH,
   load: FLEXI_LOAD,

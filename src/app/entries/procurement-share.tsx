@@ -9,7 +9,7 @@ import { ShareLinks } from '../../features/mall/share/share-links';
 import { ShareView } from '../../features/mall/share/share-view';
 import { PlainHead } from '../../features/page/page-head';
 import { composeShareLinks, composeShareView } from '../compose/compose-share';
-import { LinkDoor, renderCopier } from '../doors/link-door';
+import { LinkEntry, renderCopier } from '../doors/link-door';
 import { useGateway } from '../gateway-context';
 
 /** A list shared by another user. */
@@ -36,5 +36,5 @@ function Own() {
 }
 
 export default function ProcurementShare() {
-  return <LinkDoor page="procurementShare" Own={Own} Opened={Opened} />;
+  return <LinkEntry page="procurementShare" Own={Own} Opened={Opened} />;
 }

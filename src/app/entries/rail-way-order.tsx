@@ -3,9 +3,9 @@ import { RAIL } from '../../../domain/modes/rail/mode';
 import { railOrderCopy } from '../../copy/modes/rail/order';
 import { trainNow } from '../../effects/market/train-now';
 import { RailOrderPage } from '../../modes/rail/rail-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: RAIL,
   quote: railQuote,
   watched: trainNow,

@@ -3,9 +3,9 @@ import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railCarriage } from '../../copy/modes/rail/receipt-parts';
 import { orderReader } from '../../effects/after-order/order-in';
 import { RailSuccessPage } from '../../modes/rail/rail-success-page';
-import { truckReceiptDoor } from '../doors/receipt';
+import { truckReceiptEntry } from '../doors/receipt';
 
-export default truckReceiptDoor({
+export default truckReceiptEntry({
   mode: 'RAIL',
   read: orderReader(railReceipt),
   carriage: railCarriage,

@@ -3,9 +3,9 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import { titles } from '../../copy/site/titles';
 import { otherSailingsVia } from '../../effects/market/other-sailings';
 import { FclOrderPage } from '../../modes/fcl/fcl-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: FCL,
   quote: fclQuote,
   alternatives: otherSailingsVia,

@@ -9,7 +9,7 @@ import { composeOffers } from '../compose/compose-offers';
 import { serviceIntro } from '../doors/service-intro';
 import { useHasSearch } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
-import { once } from '../once';
+import { askOnce } from '../once';
 
 const Intro = serviceIntro('shippingFcl', async () => (await import('../../copy/pages/shipping-fcl')).shippingFclCopy);
 
@@ -20,7 +20,7 @@ const INPUT = { mode: FCL_SEARCH };
 export default function ShippingFcl() {
   const gateway = useGateway();
   const chart = useMemo(() => {
-    const now = once(async () => {
+    const now = askOnce(async () => {
       const [open, { sailingCallsOver }] = await Promise.all([gateway(), import('../calls/sailing-calls')]);
       return sailingCallsOver(open);
     });

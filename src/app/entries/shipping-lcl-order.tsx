@@ -8,7 +8,7 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import { fitCheckMachine } from '../../../machines/booking/fit-check';
 import type { OrderPageSnapshot } from '../../../machines/order/order-page';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { checkLclFitVia } from '../../effects/market/check-fit';
 import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { LclOrderPage } from '../../modes/lcl/lcl-order-view';
@@ -29,7 +29,7 @@ export default function LclOrder() {
       fitCheckMachine.provide({
         actors: {
           questionWatcher: questionWatcherOf(page, lclFit),
-          ask: late(async () => checkLclFitVia(await gateway())),
+          ask: lazyActor(async () => checkLclFitVia(await gateway())),
         },
       }),
     [gateway, page],

@@ -6,12 +6,12 @@ import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { LclSearchPage, warmDepartures } from '../../modes/lcl/lcl-search-page';
-import { loadSearchDoor } from '../doors/load-search';
+import { loadSearchEntry } from '../doors/load-search';
 import { serviceIntro } from '../doors/service-intro';
 
 const Order = lazy(() => import('./shipping-lcl-order'));
 
-const Search = loadSearchDoor({
+const Search = loadSearchEntry({
   route: 'shippingLcl',
   mode: LCL_SEARCH,
   load: LCL_LOAD,

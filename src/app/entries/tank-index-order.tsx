@@ -4,9 +4,9 @@ import { tankQuote } from '../../../contract/modes/tank/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
 import { TankOrderPage } from '../../modes/tank/tank-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: TANK,
   quote: tankQuote,
   title: tankOrderCopy.title,

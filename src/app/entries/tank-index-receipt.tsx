@@ -4,13 +4,13 @@ import { tankReceipt } from '../../../contract/modes/tank/receipt';
 import { tankReceiptCopy } from '../../copy/modes/tank/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { TankReceiptPage } from '../../modes/tank/tank-receipt-page';
-import { receiptDoor, usePaperView } from '../doors/receipt';
+import { receiptEntry, usePaperView } from '../doors/receipt';
 
 const Page = (props: Omit<ComponentProps<typeof TankReceiptPage>, 'seen'>) => (
   <TankReceiptPage {...props} seen={usePaperView()} />
 );
 
-export default receiptDoor({
+export default receiptEntry({
   mode: 'TANK',
   read: orderReader(tankReceipt),
   carriage: () => '',

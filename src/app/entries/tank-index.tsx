@@ -8,9 +8,9 @@ import { tankOrderCopy } from '../../copy/modes/tank/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TankSearchPage, warmTanks } from '../../modes/tank/tank-search-page';
 import { serviceIntro } from '../doors/service-intro';
-import { typedSearchDoor } from '../doors/typed-search';
+import { typedSearchEntry } from '../doors/typed-search';
 
-const Search = typedSearchDoor({
+const Search = typedSearchEntry({
   route: 'tankIndex',
   mode: TANK_SEARCH,
   question: tankQuestion,

@@ -7,10 +7,10 @@ import { orderDocumentMachine } from '../../../machines/order/order-document';
 import { selectOrderFormActor, type OrderPageActor } from '../../../machines/order/order-page';
 import { truckOrderCopy } from '../../copy/modes/truck/order';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
-import { late } from '../../effects/late';
+import { lazyActor } from '../../effects/late';
 import { ConsignmentPreview } from '../../modes/truck/consignment-preview';
 import { TruckOrderPage } from '../../modes/truck/truck-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 import { useGateway } from '../gateway-context';
 
 const NOWHERE = { input: { orderNo: '' } };
@@ -19,7 +19,7 @@ function TruckOrderWithPreview({ actor }: { actor: OrderPageActor }) {
   const gateway = useGateway();
   const chart = useMemo(() => {
     const formNow = () => selectOrderFormActor(actor.getSnapshot()).getSnapshot().context.form;
-    const loadDocument = late(async () => {
+    const loadDocument = lazyActor(async () => {
       const [{ printTruck }, known] = await Promise.all([import('../../../contract/modes/truck/order'), gateway()]);
       return loadDocumentVia(known, { wire: printTruck, formNow });
     });
@@ -30,7 +30,7 @@ function TruckOrderWithPreview({ actor }: { actor: OrderPageActor }) {
   return <TruckOrderPage actor={actor} renderAbove={() => <ConsignmentPreview actor={preview} />} />;
 }
 
-export default orderDoor({
+export default orderEntry({
   mode: TRUCK,
   quote: truckQuote,
   title: truckOrderCopy.title,

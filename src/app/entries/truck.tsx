@@ -9,10 +9,10 @@ import { routesCopy } from '../../copy/site/routes';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
 import { serviceIntro } from '../doors/service-intro';
-import { typedSearchDoor } from '../doors/typed-search';
+import { typedSearchEntry } from '../doors/typed-search';
 import { useIsHere } from '../doors/use-is-here';
 
-const Search = typedSearchDoor({
+const Search = typedSearchEntry({
   route: 'truck',
   mode: TRUCK_SEARCH,
   question: truckQuestion,

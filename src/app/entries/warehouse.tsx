@@ -2,9 +2,9 @@ import { whQuestion } from '../../../domain/modes/wh/search';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import { WhSearchPage, warmRooms } from '../../modes/wh/wh-search-page';
 import { serviceIntro } from '../doors/service-intro';
-import { typedSearchDoor } from '../doors/typed-search';
+import { typedSearchEntry } from '../doors/typed-search';
 
-export default typedSearchDoor({
+export default typedSearchEntry({
   route: 'warehouse',
   mode: WH_SEARCH,
   question: whQuestion,

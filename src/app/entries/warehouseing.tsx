@@ -5,9 +5,9 @@ import { WH } from '../../../domain/modes/wh/mode';
 import { roomNow } from '../../effects/market/room-now';
 import { whOrderCopy } from '../../copy/modes/wh/order';
 import { WhOrderPage } from '../../modes/wh/wh-order-view';
-import { orderDoor } from '../doors/order';
+import { orderEntry } from '../doors/order';
 
-export default orderDoor({
+export default orderEntry({
   mode: WH,
   quote: whQuote,
   watched: roomNow,

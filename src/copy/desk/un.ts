@@ -1,6 +1,6 @@
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
+import type { UnCode, UnFact, UnName, TransportMode } from '../../../domain/desk/tools/un';
 import { segregationGridCopy } from '../trade/segregation-grid';
 import type { ToolWords } from './tool-words';
 
@@ -69,7 +69,7 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
   limits: '库外的货物、混合物与废物不能按编号推断；同名不同浓度的条目以 SDS 为准。',
 };
 
-export const wayWords: Readonly<Record<Way, string>> = {
+export const wayWords: Readonly<Record<TransportMode, string>> = {
   box: '海运整箱',
   shared: '海运拼箱',
   air: '空运',

@@ -1,5 +1,5 @@
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
-import type { SampleGate, SampleState } from '../../../domain/mall/samples';
+import type { SampleVerdict, SampleState } from '../../../domain/mall/samples';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { CaseFailureCode, CaseNotice } from '../../../machines/house/desk-case';
@@ -130,7 +130,7 @@ export const deskCaseCopy = {
       PERMIT_MISSING: '该商品现需备案证明购买，申请方没有。',
       PERMIT_SHORT: '申请方的备案余量不足。',
       GONE: '该商品已下架，或不再提供样品。',
-    } satisfies Record<SampleGate, string>,
+    } satisfies Record<SampleVerdict, string>,
     state: {
       ASKED: '待审核',
       APPROVED: '待寄出',

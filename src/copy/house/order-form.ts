@@ -1,8 +1,8 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import { findDoor } from '../../../domain/modes/truck/doors';
+import { findTruckDoor } from '../../../domain/modes/truck/doors';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
-import { grouped } from '../../../domain/values/money';
+import { groupDigits } from '../../../domain/values/money';
 import { DECLARERS, PARTY_NAMES } from '../../../domain/order/form/field-names';
 import { airCopy } from '../modes/air';
 import { airOrderCopy } from '../modes/air/order';
@@ -80,7 +80,7 @@ function partyNames(): Words {
 const doorWords =
   (field: 'pickDoor' | 'dropDoor') =>
   (code: string): string => {
-    const door = findDoor(code);
+    const door = findTruckDoor(code);
     return door ? partOrderCopy.door(door.nameCn, door.km) : partOrderCopy.hub[field];
   };
 
@@ -206,7 +206,7 @@ const UNITS: Words = {
 const TICKED = 'Y';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-const inThousands = (typed: string): string => typed.replace(/^\d+/, grouped);
+const inThousands = (typed: string): string => typed.replace(/^\d+/, groupDigits);
 
 /** `goods.2.grossKg` without the row number. */
 const bare = (path: string): string => path.replaceAll(/\.\d+/g, '');

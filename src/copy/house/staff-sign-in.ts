@@ -1,5 +1,5 @@
 import { STAFF_PASSWORD_MIN_LENGTH } from '../../../domain/house/credentials';
-import type { DoorReason, StaffFailureCode, StaffFault, StaffField } from '../../../machines/house/staff-sign-in';
+import type { SignInReason, StaffFailureCode, StaffFault, StaffField } from '../../../machines/house/staff-sign-in';
 
 export const staffSignInCopy = {
   title: '平台工作台登录',
@@ -9,7 +9,7 @@ export const staffSignInCopy = {
     ended: '登录已失效，请重新登录。未发出的内容需重新填写。',
     signedOut: '您已退出工作台。',
     lapsed: '已超过 5 分钟，请重新输入密码。',
-  } satisfies Record<DoorReason, string>,
+  } satisfies Record<SignInReason, string>,
   fields: {
     login: '账号',
     password: '密码',

@@ -9,7 +9,7 @@ import {
   type ApprovalState,
   type ApprovalDecision,
   type RevisionSum,
-  type Standing,
+  type ApprovalStanding,
   type TrailEvent,
   type TrailLine,
 } from '../../../domain/mall/approval';
@@ -22,12 +22,12 @@ import type {
   ApprovalLostCode,
 } from '../../../machines/booking/approval-ask';
 import { momentText } from '../words/moment-words';
-import { kilograms, yuan } from './shared-lines';
+import { kilogramsText, yuanText } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
 const hours = RULE_SPAN_MS / HOUR_MS;
 const holds = APPROVAL_HOLDS_MS / DAY_MS;
-const summed = ({ total, kg }: RevisionSum): string => `${yuan(total)}，${kilograms(kg)}`;
+const summed = ({ total, kg }: RevisionSum): string => `${yuanText(total)}，${kilogramsText(kg)}`;
 
 export const approvalAskCopy = {
   loading: '正在取送审记录',
@@ -69,7 +69,7 @@ export const approvalAskCopy = {
     phoneHint: '访问码发到这个号码；不能是自己的。',
     press: '送审',
     rule: ({ oneAbove, twoAbove }: ApprovalRule) =>
-      `贵司规定：${hours} 小时内采购合计超过 ${yuan(oneAbove)} 需 1 人审批${twoAbove === null ? '' : `，超过 ${yuan(twoAbove)} 需 2 人先后审批`}。`,
+      `贵司规定：${hours} 小时内采购合计超过 ${yuanText(oneAbove)} 需 1 人审批${twoAbove === null ? '' : `，超过 ${yuanText(twoAbove)} 需 2 人先后审批`}。`,
     approvers: (named: readonly Approver[]) =>
       named.length === 0
         ? '贵司没有指定审批人：可送给任何同事，凭发到其手机的访问码证明本人。'
@@ -114,8 +114,8 @@ export const approvalAskCopy = {
       SECOND: '第一人已同意；这个金额还需另一人同意，才能下单。',
       SENT_BACK: '第二审批人已退回，请两位都重新送审。',
       ORDERED: '已按这次同意下单，订单上写着审批人与同意的版本。',
-    } satisfies Record<Standing, string>,
-    ordered: (total: number) => `已下单 ${yuan(total)}`,
+    } satisfies Record<ApprovalStanding, string>,
+    ordered: (total: number) => `已下单 ${yuanText(total)}`,
     compared: (agreed: RevisionSum, now: RevisionSum | null) =>
       `同意时 ${summed(agreed)}；现在 ${now === null ? '已清空' : summed(now)}`,
     revoke: '撤回',

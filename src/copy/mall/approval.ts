@@ -11,12 +11,13 @@ import {
 import { SMS_CODE } from '../../../domain/people/sms';
 import type { ApprovalFailureCode, ApprovalFault, ApprovalField } from '../../../machines/booking/approval';
 import { momentText } from '../words/moment-words';
-import { kilograms, yuan } from './shared-lines';
+import { kilogramsText, yuanText } from './shared-lines';
 
 type CodeSight = Extract<ApprovalSight, { stage: 'CODE' }>;
 type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
 
-const summed = ({ total, kg }: RevisionSum): string => (kg === 0 ? '已清空' : `${yuan(total)}，${kilograms(kg)}`);
+const summed = ({ total, kg }: RevisionSum): string =>
+  kg === 0 ? '已清空' : `${yuanText(total)}，${kilogramsText(kg)}`;
 const letters = ({ least, most }: { least: number; most: number }): string => `${least}–${most}`;
 
 const MINUTES_OF_HOUR = 60;
@@ -63,7 +64,7 @@ export const approvalCopy = {
   } satisfies Record<ApprovalField, string>,
   list: {
     total: '总价',
-    of: ({ revision }: ListSight) => `${signedLines(revision).length} 行，${kilograms(revision.kg)}`,
+    of: ({ revision }: ListSight) => `${signedLines(revision).length} 行，${kilogramsText(revision.kg)}`,
     asOf: ({ madeAt, expiresAt }: ListSight) => `${momentText(madeAt)} 送审，链接有效至 ${momentText(expiresAt)}`,
     lines: '明细',
     sums: '合计',
@@ -81,7 +82,7 @@ export const approvalCopy = {
     name: '姓名',
     nameHint: '与决定、时间和单据内容一并存档；单据改动后要重新送审。',
     presses: {
-      APPROVED: ({ revision: { sums } }: ListSight) => `签字同意 ${yuan(sums?.total ?? 0)}`,
+      APPROVED: ({ revision: { sums } }: ListSight) => `签字同意 ${yuanText(sums?.total ?? 0)}`,
       RETURNED: () => '退回采购单',
     } satisfies Record<Decision, (sight: ListSight) => string>,
   },

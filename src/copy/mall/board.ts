@@ -2,20 +2,20 @@ import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerou
 import type { Facet, MallSort } from '../../../domain/mall/asked';
 import type { MallCard, MallSheet } from '../../../domain/mall/sheet';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { categoryNames, formNames, gateNames, groupNames, placeName, WITHHELD } from './names';
+import { categoryNames, formNames, purchaseLimitNames, groupNames, placeName, WITHHELD } from './names';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** Tonnes with one decimal, rounded down; kilograms below one tonne. */
-export const tons = (kg: number): string => (kg < 1000 ? `${kg} kg` : `${Math.floor(kg / 100) / 10} 吨`);
+export const tonsText = (kg: number): string => (kg < 1000 ? `${kg} kg` : `${Math.floor(kg / 100) / 10} 吨`);
 
 const states: Readonly<Record<string, string>> = { LIQUID: '液体', SOLID: '固体' };
 const more: Readonly<Record<string, string>> = { avail: '有现货', sample: '可取样' };
 
 const called: Record<Facet, (value: string) => string> = {
   cat: (value) => categoryNames[value as keyof typeof categoryNames],
-  policy: (value) => gateNames[value as keyof typeof gateNames],
+  policy: (value) => purchaseLimitNames[value as keyof typeof purchaseLimitNames],
   cls: (value) => (value === 'N' ? '普通货物' : `${value} ${HAZARD_CLASSES[value as HazardClass]}`),
   stock: placeName,
   pack: (value) => formNames[value as keyof typeof formNames],
@@ -80,7 +80,7 @@ export const mallCopy = {
     delivery: (to: string, { perKg, from }: NonNullable<MallCard['delivery']>) =>
       `送${placeName(to)} ${yuan(perKg)}/kg，${placeName(from)}发`,
     noDelivery: (to: string) => `送${placeName(to)}请询价`,
-    stock: (city: string, kg: number) => `${placeName(city)} ${tons(kg)}`,
+    stock: (city: string, kg: number) => `${placeName(city)} ${tonsText(kg)}`,
     earliest: (madeOn: string) => `最早批次 ${madeOn.slice(5)}`,
     outOfStock: '暂无现货',
     gates: { OPEN: '', LICENCE: '需许可', PERMIT: '易制毒，需备案' },

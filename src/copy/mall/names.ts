@@ -1,5 +1,5 @@
 import type { SendCity, StockCity } from '../../../domain/mall/places';
-import type { Category, Gate, Group, Pack, PackForm, Pictogram } from '../../../domain/mall/product';
+import type { Category, PurchaseLimit, Group, Pack, PackForm, Pictogram } from '../../../domain/mall/product';
 
 export const categoryNames = {
   SOLVENT: '溶剂',
@@ -42,11 +42,11 @@ export const groupNames = {
   OXIDE: '氧化物',
 } satisfies Record<Group, string>;
 
-export const gateNames = {
+export const purchaseLimitNames = {
   OPEN: '可直接购买',
   LICENCE: '需许可',
   PERMIT: '需备案（易制毒）',
-} satisfies Record<Gate, string>;
+} satisfies Record<PurchaseLimit, string>;
 
 const stores = {
   CNZJG: '张家港',

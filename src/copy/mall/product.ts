@@ -1,8 +1,8 @@
 import { callService } from '../../../domain/people/contact';
-import type { GateAnswer } from '../../../domain/mall/gate';
+import type { PurchaseVerdict } from '../../../domain/mall/gate';
 import type { CenterPage } from '../../../domain/people/user-center';
-import type { Landed } from '../../../domain/mall/sheet';
-import type { LandedRefusal, LandedWay } from '../../../domain/mall/landed';
+import type { DeliveredPrice } from '../../../domain/mall/sheet';
+import type { LandedRefusal, DeliveryKind } from '../../../domain/mall/landed';
 import type { Pack, PackForm } from '../../../domain/mall/product';
 import { countPieces, wholePacks, type TypedFault } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -35,7 +35,7 @@ const ways = {
   BOX: '整箱到港',
   TANK: '罐箱到港',
   BAG: '液袋到港',
-} satisfies Record<LandedWay, string>;
+} satisfies Record<DeliveryKind, string>;
 
 const refusals = {
   asked: '这个商品没有公开价，请询价。',
@@ -48,7 +48,7 @@ const refusals = {
 } satisfies Record<LandedRefusal, string>;
 
 /** User center page where the missing qualification is obtained. */
-export type GateDoor = Extract<CenterPage, 'verification' | 'buyerPapers'>;
+export type MissingProofPage = Extract<CenterPage, 'verification' | 'buyerPapers'>;
 
 const gates = {
   BUY: '贵司资质齐全，可以购买。',
@@ -63,7 +63,7 @@ const gates = {
   PAPER_EXPIRED: '证照已过期，请重新提交采购资质。',
   PERMIT_MISSING: '购买该商品需易制毒购买备案证明，请先提交采购资质。',
   PERMIT_SHORT: '备案余量不足本次采购数量，请减量或提交新的备案证明。',
-} satisfies Record<GateAnswer, string>;
+} satisfies Record<PurchaseVerdict, string>;
 
 export const productCopy = {
   close: '关闭商品',
@@ -84,7 +84,7 @@ export const productCopy = {
         '只售已认证企业，凭危险化学品经营许可证或盖章的合法用途证明，并需有该物质的易制毒购买备案，余量够本次数量。',
     },
     answers: gates,
-    ways: { verification: '去企业认证', buyerPapers: '提交采购资质' } satisfies Record<GateDoor, string>,
+    ways: { verification: '去企业认证', buyerPapers: '提交采购资质' } satisfies Record<MissingProofPage, string>,
   },
   spec: {
     title: '规格',
@@ -163,7 +163,7 @@ export const productCopy = {
       BOX: ({ units }) => `${units ?? 0} 个 20GP，最低可订班次，含起运港费用`,
       TANK: () => '罐箱随船，最低可订班次',
       BAG: () => '液袋随船，最低可订班次',
-    } satisfies Record<LandedWay, (landed: Extract<Landed, { kind: 'priced' }>) => string>,
+    } satisfies Record<DeliveryKind, (landed: Extract<DeliveredPrice, { kind: 'priced' }>) => string>,
     total: '到手价',
     dearer: '运费高于货款；可改自提，或凑满整车再送。',
     perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,

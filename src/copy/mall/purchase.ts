@@ -1,7 +1,7 @@
 import type { StoredWhy } from '../../../domain/goods/storing';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { StoredPair } from '../../../domain/mall/basket';
-import type { Allotted } from '../../../domain/mall/allot';
+import type { LotShare } from '../../../domain/mall/allot';
 import type { ApprovalRule, Signatures } from '../../../domain/mall/approval-rule';
 import {
   LIST_NAME_LETTERS,
@@ -25,7 +25,7 @@ import { HOUR_MS } from '../../../domain/values/spans';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
-const lotsText = (lots: readonly Allotted[]): string =>
+const lotsText = (lots: readonly LotShare[]): string =>
   lots.map(({ lotId, kg }) => `${lotId} ${kilograms(kg)}`).join('、');
 
 export const purchaseCopy = {
@@ -111,7 +111,7 @@ export const purchaseCopy = {
     saving: '保存后重算',
     remove: (name: string) => `删除${name}`,
     next: ({ addKg, perKg }: { addKg: number; perKg: number }) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
-    lots: (lots: readonly Allotted[]) => `按现有库存取自 ${lotsText(lots)}`,
+    lots: (lots: readonly LotShare[]) => `按现有库存取自 ${lotsText(lots)}`,
     replaced: (kg: number) => `另一处刚写的是 ${kilograms(kg)}，现以这里为准`,
   },
   together: {

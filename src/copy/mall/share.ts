@@ -1,11 +1,17 @@
 import { LINK_LIFE_MS, type LinkState } from '../../../domain/mall/link';
 import { MOST_LINES } from '../../../domain/mall/purchase';
-import { MOST_SHARES, type Imported, type Shared, type ShareLink, type ShareShow } from '../../../domain/mall/share';
+import {
+  MOST_SHARES,
+  type ImportedList,
+  type SharedList,
+  type ShareLink,
+  type ShareShow,
+} from '../../../domain/mall/share';
 import { DAY_MS } from '../../../domain/values/spans';
 import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
 import type { ShareViewFault, TakeFailureCode } from '../../../machines/booking/share-view';
 import { momentText } from '../words/moment-words';
-import { kilograms, listSummaryText, sharedLinesCopy } from './shared-lines';
+import { kilogramsText, listSummaryText, sharedLinesCopy } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
 
@@ -60,7 +66,7 @@ export const shareLinksCopy = {
     title: '分享过的链接',
     none: '还没有分享过。',
     states: { LIVING: '有效', EXPIRED: '已过期', REVOKED: '已撤回' } satisfies Record<LinkState, string>,
-    of: ({ lines, kg }: ShareLink) => `${lines} 行，${kilograms(kg)}`,
+    of: ({ lines, kg }: ShareLink) => `${lines} 行，${kilogramsText(kg)}`,
     made: (at: string) => `${momentText(at)} 分享`,
     until: ({ state, expiresAt }: ShareLink) => (state === 'LIVING' ? `有效至 ${momentText(expiresAt)}` : ''),
     opened: ({ opened, lastOpenedAt }: ShareLink) =>
@@ -84,9 +90,9 @@ export const shareViewCopy = {
     unavailable: '抱歉，服务器繁忙！采购单打不开。',
     unexpected: '出了点问题，采购单打不开。',
   } satisfies Record<ShareViewFault, string>,
-  of: ({ sheet: { lines, kg } }: Shared) => `${lines.length} 行，${kilograms(kg)}`,
-  asOf: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容与价格，下单时按当时的价格重算。`,
-  asOfNone: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容，分享人未展示价格。`,
+  of: ({ sheet: { lines, kg } }: SharedList) => `${lines.length} 行，${kilogramsText(kg)}`,
+  asOf: ({ madeAt }: SharedList) => `${momentText(madeAt)} 的内容与价格，下单时按当时的价格重算。`,
+  asOfNone: ({ madeAt }: SharedList) => `${momentText(madeAt)} 的内容，分享人未展示价格。`,
   until: (at: string) => `链接有效至 ${momentText(at)}`,
   total: sharedLinesCopy.total,
   print: '打印或存为 PDF',
@@ -99,8 +105,8 @@ export const shareViewCopy = {
     into: (name: string) => `导入到“${name}”。`,
     title: (name: string) => `已导入“${name}”`,
     taken: (count: number) => (count === 0 ? '没有新增的行。' : `新增 ${count} 行。`),
-    stood: ({ stood }: Imported) => `您的采购单里已有，未改动：${names(stood)}。`,
-    left: ({ left }: Imported) => `没有导入：${names(left)}（已下架、换了包装，或采购单满 ${MOST_LINES} 行）。`,
+    stood: ({ stood }: ImportedList) => `您的采购单里已有，未改动：${names(stood)}。`,
+    left: ({ left }: ImportedList) => `没有导入：${names(left)}（已下架、换了包装，或采购单满 ${MOST_LINES} 行）。`,
     open: '看我的采购单',
     failure: {
       unnamed: '还没有导入：您有几张采购单，请看清导入到哪一张，再按一次。',

@@ -4,15 +4,15 @@ import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { packShort, placeName, unitName } from './names';
 
-export const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
-export const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
+export const yuanText = (amount: number): string => formatMoney({ amount, currency: YUAN });
+export const kilogramsText = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 export const listSummaryText = ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>): string => `${name} ${lines} 行`;
 
 export const sharedLinesCopy = {
   pack: ({ grade, sold, city }: SharedLine) => `${grade}，${packShort(sold)}，${placeName(city)}发货`,
   pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${countPieces(sold, kg)} ${unitName(sold.form)}`),
-  kg: ({ kg }: SharedLine) => kilograms(kg),
+  kg: ({ kg }: SharedLine) => kilogramsText(kg),
   toShop: '去化工商城',
   asked: '询价',
   leftOut: '不在签字内',

@@ -1,7 +1,7 @@
 import { withService } from '../../../domain/people/contact';
 import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
 import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
-import { PRICE_UNITS, WAY_NAMES, wayName } from '../../../domain/modes/enq/ways';
+import { PRICE_UNITS, WAY_NAMES, modeWishName } from '../../../domain/modes/enq/ways';
 import { TANK_CODES, type PouredType } from '../../../domain/modes/enq/asked-boxes';
 import type { EnquiryState } from '../../../domain/order/enquiry/enquiry-life';
 import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
@@ -20,7 +20,7 @@ export const enquiryStateNames = {
 } satisfies Record<EnquiryState, string>;
 
 export const enquiryCopy = {
-  title: (modeWish: string) => `${wayName(modeWish)}询价`,
+  title: (modeWish: string) => `${modeWishName(modeWish)}询价`,
   purpose: '写明货物和期望时间，2 个工作小时内由人工报价，报价接受后直接成单。不登录也能填。',
   recalling: '正在打开询价单',
   sections: { voyage: '航线与箱型', way: '航线', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },

@@ -5,7 +5,7 @@ import {
   type OrderFaultCode,
   type RequiredField,
 } from '../../../domain/rules/fault';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { LATEST_DAYS, MOST_BOXES } from '../../../domain/offer/search';
 
 const REQUIRED = {
@@ -147,6 +147,6 @@ const isRequired = (field: string): field is RequiredField => Object.hasOwn(REQU
 export function orderFaultSentence({ path, code, given }: OrderFault, own: OwnFaultWords = {}): string {
   const field = fieldName(path);
   if (code === 'required') return own[field] ?? (isRequired(field) ? REQUIRED[field] : '');
-  if (!isShared(code)) return fill(own[`${field}.${code}`] ?? own[code] ?? '', given);
-  return fill(own[`${field}.${code}`] ?? OWN[field]?.[code] ?? SENTENCES[code], given);
+  if (!isShared(code)) return fillSentence(own[`${field}.${code}`] ?? own[code] ?? '', given);
+  return fillSentence(own[`${field}.${code}`] ?? OWN[field]?.[code] ?? SENTENCES[code], given);
 }

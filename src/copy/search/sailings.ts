@@ -1,6 +1,6 @@
 import { callService } from '../../../domain/people/contact';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import type { ShipSort, Way } from '../../../domain/offer/sailing-choice';
+import type { ShipSort, RouteKind } from '../../../domain/offer/sailing-choice';
 import type { Answer } from '../../../domain/offer/answer';
 import type { QuoteFailureCode } from '../../../machines/booking/quoting';
 
@@ -10,7 +10,7 @@ export const sailingsCopy = {
   skip: '跳到船期列表',
   list: '船期列表',
   answers,
-  ways: { direct: '直达', via: '中转' } satisfies Record<Way, string>,
+  ways: { direct: '直达', via: '中转' } satisfies Record<RouteKind, string>,
   via: (port: string) => `中转 ${port}`,
   transit: (days: number) => `${days} 天`,
   transitSpan: (least: number, most: number) => `${least}–${most} 天`,

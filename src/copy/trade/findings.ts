@@ -5,7 +5,7 @@ import type { NamingField } from '../../../domain/goods/naming';
 import type { PackRule } from '../../../domain/goods/packaging/pack';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { packSentences } from './packaging';
 import { segregationCopy } from './segregation';
 import { fieldNames } from './fields';
@@ -172,7 +172,7 @@ const isShared = (code: Finding['code']): code is FindingCode => Object.hasOwn(S
 /** The reason of a finding; its source and deciding authority are shown beside it. */
 export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>, own: OwnFindingWords = {}): string =>
   (given.inBox === undefined ? '' : `${given.inBox} 号箱：`) +
-  fill(own[code] ?? (isShared(code) ? SENTENCES[code] : ''), {
+  fillSentence(own[code] ?? (isShared(code) ? SENTENCES[code] : ''), {
     ...given,
     demand: own[`demand ${given.value}`] ?? segregationDemand(given.value),
     cutoffName: nameOfCutoff(given.cutoff),

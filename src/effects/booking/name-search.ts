@@ -5,7 +5,7 @@ import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch, type SearchForm } from '../../../domain/offer/search';
 import type { NameOutcome, NameSearchInput } from '../../../machines/booking/booking-search';
 import type { Gateway } from '../gateway/gateway';
-import { recalled } from './searches';
+import { recallToday } from './searches';
 import { houseNow } from '../clock';
 
 const NOBODY = { org: null, dst: null, goods: null };
@@ -34,5 +34,5 @@ export async function namedForm(
 export const nameSearchVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<NameOutcome, NameSearchInput>(async ({ input, signal }) => {
     const form = await namedForm(gateway, input, signal);
-    return { ...recalled(now), form };
+    return { ...recallToday(now), form };
   });

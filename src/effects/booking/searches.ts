@@ -59,7 +59,7 @@ export function savePast(_: unknown, { past: searches }: { past: readonly PastSe
   storage.write(SEARCHES, JSON.stringify(searches));
 }
 
-export const recalled = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: readPastSearches() });
+export const recallToday = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: readPastSearches() });
 
 export const recallSearches = (now: () => number = houseNow) =>
-  fromPromise<RecallOutcome, undefined>(async () => recalled(now));
+  fromPromise<RecallOutcome, undefined>(async () => recallToday(now));

@@ -58,7 +58,7 @@ function captchaFailure(said: CaptchaAnswer, retryAfterSeconds: number | null): 
 }
 
 /** One call to a captcha server. Refusals and network failures are returned as values. */
-export async function ask<TEndpoint extends Endpoint>(
+export async function askCaptcha<TEndpoint extends Endpoint>(
   connect: Connect,
   { method, path }: TEndpoint,
   payload: SentTo<TEndpoint>,

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { captchaCheck } from '../../../contract/people/captcha';
 import { captchaPlain, captchaProofPlain } from '../../../domain/people/captcha';
 import type { AnswerToCheck, CheckOutcome } from '../../../machines/identity/captcha';
-import { ask, type Connect } from './ask';
+import { askCaptcha, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { textWrapper } from './load-cipher';
 import { houseNow } from '../clock';
@@ -21,6 +21,6 @@ export const checkAnswerVia = (connect: Connect) =>
       ts: houseNow(),
       ...(track.length > 0 && { track }),
     };
-    const reply = await ask(connect, captchaCheck, payload, signal);
+    const reply = await askCaptcha(connect, captchaCheck, payload, signal);
     return reply.ok ? { ok: true, proof: wrap(captchaProofPlain(token, plain)) } : reply;
   });

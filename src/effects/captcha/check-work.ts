@@ -4,12 +4,12 @@ import { fromPromise } from 'xstate';
 import { captchaWorkCheck, workProof } from '../../../contract/people/captcha-work';
 import type { CheckOutcome } from '../../../machines/identity/captcha';
 import type { WorkToCheck } from '../../../machines/identity/captcha/work';
-import { ask, type Connect } from './ask';
+import { askCaptcha, type Connect } from './ask';
 import { houseNow } from '../clock';
 
 export const checkWorkVia = (connect: Connect) =>
   fromPromise<CheckOutcome, WorkToCheck>(async ({ input: { token, found }, signal }) => {
-    const reply = await ask(connect, captchaWorkCheck, { token, found: [...found] }, signal);
+    const reply = await askCaptcha(connect, captchaWorkCheck, { token, found: [...found] }, signal);
     if (!reply.ok) return reply;
     const read = v.safeParse(workProof, reply.data);
     if (read.success) return { ok: true, proof: read.output.proof };

@@ -5,14 +5,14 @@ import { captchaGet } from '../../../contract/people/captcha';
 import { captchaWork, workData } from '../../../contract/people/captcha-work';
 import type { CaptchaType } from '../../../domain/people/captcha';
 import type { ChallengeOutcome, ChallengeRequest, Picture } from '../../../machines/identity/captcha';
-import { ask, type Connect } from './ask';
+import { askCaptcha, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { loadCipher } from './load-cipher';
 import { houseNow } from '../clock';
 
 /** Proof of work for the device. The phone number goes in the body, never in a URL. */
 async function requestWork(connect: Connect, phone: string, signal: AbortSignal): Promise<ChallengeOutcome> {
-  const reply = await ask(connect, captchaWork, { phone }, signal);
+  const reply = await askCaptcha(connect, captchaWork, { phone }, signal);
   if (!reply.ok) return reply;
   const work = v.safeParse(workData, reply.data);
   if (work.success) return { ok: true, challenge: work.output };
@@ -57,7 +57,7 @@ export const requestChallengeVia = (connect: Connect) =>
     if (input.captchaType === 'work') return requestWork(connect, input.phone, signal);
     const payload = { ...input, clientUid: captchaClientId(input.captchaType), ts: houseNow(), ...screen() };
     const cipher = loadCipher().catch(() => null);
-    const reply = await ask(connect, captchaGet, payload, signal);
+    const reply = await askCaptcha(connect, captchaGet, payload, signal);
     if (!reply.ok) return reply;
     const challenge = parsePicture(reply.data, input.captchaType);
     return challenge && (await cipher) ? { ok: true, challenge } : unreadable();

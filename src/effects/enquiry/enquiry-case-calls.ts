@@ -5,7 +5,7 @@ import { acceptEnquiry, declineEnquiry, readEnquiry, sayEnquiry, withdrawEnquiry
 import type {
   CaseInput,
   DoDeedInput,
-  DoDeedOutcome,
+  EnquiryDeedOutcome,
   EnquiryDeed,
   LoadCaseOutcome,
 } from '../../../machines/order/enquiry-case';
@@ -22,7 +22,7 @@ const LOST: Readonly<Record<string, 'missing' | 'signedOut'>> = {
   [CODES.sessionExpired]: 'signedOut',
 };
 
-const FAILED: Readonly<Record<string, Extract<DoDeedOutcome, { ok: false }>['code']>> = {
+const FAILED: Readonly<Record<string, Extract<EnquiryDeedOutcome, { ok: false }>['code']>> = {
   [CODES.moveRefused]: 'changed',
   [CODES.priceChanged]: 'changed',
   [CODES.quoteLapsed]: 'lapsed',
@@ -55,7 +55,7 @@ export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean
     if (reply.kind === 'unreachable') return { ok: false, code: unansweredCode(reply) };
     return { ok: false, code: LOST[reply.code] ?? 'unavailable' };
   }),
-  doDeed: fromPromise<DoDeedOutcome, DoDeedInput>(async ({ input: { enquiryNo, deed }, signal }) => {
+  doDeed: fromPromise<EnquiryDeedOutcome, DoDeedInput>(async ({ input: { enquiryNo, deed }, signal }) => {
     const reply = await sent(gateway, enquiryNo, deed, signal);
     if (reply.kind === 'done') return { ok: true, enquiry: caseEnquiryFrom(reply.data), now: houseNow() };
     if (reply.kind === 'unreachable') return { ok: false, code: unansweredCode(reply) };

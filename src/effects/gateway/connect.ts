@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios';
 const REQUEST_TIMEOUT = 60_000;
 
 /** HTTP client bound to one origin: neither a path nor a redirect can send the token elsewhere. */
-export async function open(origin: string): Promise<AxiosInstance> {
+export async function openClient(origin: string): Promise<AxiosInstance> {
   const { default: axios } = await import('axios');
   return axios.create({
     baseURL: origin,
@@ -18,7 +18,7 @@ export async function open(origin: string): Promise<AxiosInstance> {
 export function clientFor(origin: string): () => Promise<AxiosInstance> {
   let connection: Promise<AxiosInstance> | undefined;
   return () => {
-    connection ??= open(origin).catch((error: unknown) => {
+    connection ??= openClient(origin).catch((error: unknown) => {
       connection = undefined;
       throw error;
     });

@@ -6,7 +6,7 @@ import type { GatewayNews } from '../../../machines/shell/app';
 import { readFileAnswer, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';
 import type { GatewayReply } from './reply';
-import { type Answer, type CallOptions, type Line, send } from './send';
+import { type Answer, type CallOptions, type Line, sendRequest } from './send';
 import { judgeAnswer } from './verdict';
 
 const UNAVAILABLE = 503;
@@ -32,10 +32,10 @@ const waited = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /** Repeats a request while the gateway asks for a short wait; the last answer counts. */
-export async function sendPatiently(...asked: Parameters<typeof send>): Promise<Answer | null> {
+export async function sendPatiently(...asked: Parameters<typeof sendRequest>): Promise<Answer | null> {
   const [, endpoint, , { signal }] = asked;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await send(...asked);
+    const answer = await sendRequest(...asked);
     const { status, retryAfter = Number.POSITIVE_INFINITY } = answer ?? {};
     const isWorthIt = isRead(endpoint) && status === UNAVAILABLE && retryAfter <= LONGEST_WAIT_S;
     if (!isWorthIt || attempt === TRIES || signal?.aborted) return answer;

@@ -87,7 +87,7 @@ function adapterOptions({ cookieless = false, outlivesPage = false }: CallOption
 }
 
 /** One request, from payload to answer; null without an answer. */
-export async function send(
+export async function sendRequest(
   { connect, token: current }: Line,
   endpoint: Endpoint,
   payload: object,

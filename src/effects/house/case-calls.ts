@@ -1,12 +1,12 @@
 import { handInOnCase } from '../../../contract/house/cases';
-import type { Deed } from '../../../machines/house/desk-case';
+import type { CaseDeed } from '../../../machines/house/desk-case';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 
 /** Refusals are shown beside the action. */
 export const HERE = { showsMessage: true } as const;
 
-export const deedPayload = ({ subject: { no }, turn, act, said }: Deed) => ({
+export const deedPayload = ({ subject: { no }, turn, act, said }: CaseDeed) => ({
   no,
   turn,
   act,
@@ -18,7 +18,7 @@ export const deedPayload = ({ subject: { no }, turn, act, said }: Deed) => ({
 const readFileBlob = async (file: ChosenFile) => new Blob([await file.slice(0, file.size).arrayBuffer()]);
 
 /** Sends files one by one, each with the turn left by the one before; returns the last reply or the first refusal. */
-export async function submitFiles(gateway: Gateway, { subject: { no }, turn: first, act, said, files }: Deed) {
+export async function submitFiles(gateway: Gateway, { subject: { no }, turn: first, act, said, files }: CaseDeed) {
   const handed = async (file: ChosenFile, turn: string) => {
     const at = String(said[act === 'photo' ? 'unit' : 'paper'] ?? '');
     const kind = act === 'photo' ? ('photo' as const) : ('paper' as const);

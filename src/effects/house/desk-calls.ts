@@ -12,7 +12,13 @@ import type { CustomerRef } from '../../../domain/house/customers';
 import { besideIn, subjectOf } from '../../../domain/house/beside';
 import { isOrderQueue, QUEUES } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
-import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
+import type {
+  ActOutcome,
+  CaseDeed,
+  CaseHold,
+  LoadCaseOutcome,
+  RehearseOutcome,
+} from '../../../machines/house/desk-case';
 import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
 import type { CheckLogOutcome, LoadLogOutcome, LogQuery } from '../../../machines/house/desk-log';
 import type { SearchDeskOutcome } from '../../../machines/house/desk-palette';
@@ -93,21 +99,21 @@ export const deskCallsVia = (gateway: Gateway) => ({
       };
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
-  rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input, signal }) => {
+  rehearse: fromPromise<RehearseOutcome, CaseDeed>(async ({ input, signal }) => {
     const reply = await gateway.call(SUBJECT_WIRES[input.subject.kind].rehearse, deedPayload(input), {
       ...HERE,
       signal,
     });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : refused(reply);
   }),
-  act: fromPromise<ActOutcome, Deed>(async ({ input }) => {
+  act: fromPromise<ActOutcome, CaseDeed>(async ({ input }) => {
     const { act } = SUBJECT_WIRES[input.subject.kind];
     const reply = await (input.files.length > 0
       ? submitFiles(gateway, input)
       : gateway.call(act, deedPayload(input), HERE));
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),
-  hold: fromPromise<ActOutcome, Hold>(async ({ input: { subject, turn, to } }) => {
+  hold: fromPromise<ActOutcome, CaseHold>(async ({ input: { subject, turn, to } }) => {
     const reply = await gateway.call(SUBJECT_WIRES[subject.kind].hold, { no: subject.no, turn, to }, HERE);
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),

@@ -6,11 +6,11 @@ import type { NewsArticle } from '../../../machines/content/news-article';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from '../home/shelf-failure';
-import { dated } from './dated';
+import { withDay } from './dated';
 
 export const loadNewsArticleVia = (gateway: Gateway, newsId: string) =>
   fromPromise<ShelfOutcome<NewsArticle>, undefined>(async ({ signal }) => {
     const reply = await gateway.call(newsDetail, { newsId }, { signal });
     if (reply.kind === 'refused' && reply.code === CODES.notFound) return { ok: true, items: [] };
-    return reply.kind === 'done' ? { ok: true, items: [dated(reply.data)] } : shelfFailure(reply);
+    return reply.kind === 'done' ? { ok: true, items: [withDay(reply.data)] } : shelfFailure(reply);
   });

@@ -6,7 +6,7 @@ import type { NewsSheet } from '../../../machines/content/news-list';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from '../home/shelf-failure';
-import { dated } from './dated';
+import { withDay } from './dated';
 
 /** Page of the list; null type means all news. */
 export type NewsChoice = { type: NewsType | null; page: number };
@@ -22,5 +22,5 @@ export const loadNewsListVia = (gateway: Gateway, { type, page, size = NEWEST_NE
     if (reply.kind !== 'done') return shelfFailure(reply);
     const { records, total } = reply.data;
     if (records.length === 0) return { ok: true, items: [] };
-    return { ok: true, items: [{ items: records.map(dated), total, pages: Math.ceil(total / size) }] };
+    return { ok: true, items: [{ items: records.map(withDay), total, pages: Math.ceil(total / size) }] };
   });

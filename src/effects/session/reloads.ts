@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/identity/session';
+import { mayReload, NO_RELOADS, countReload, signedInAgain } from '../../../machines/identity/session';
 import type { ReloadOutcome, ReloadRecord } from '../../../machines/identity/session';
 import { tabStorage } from '../storage';
 
@@ -37,7 +37,7 @@ export const reloadOnce = (reload: () => void, now: () => number = Date.now) =>
   fromPromise<ReloadOutcome, undefined>(async () => {
     const soFar = readRecord();
     if (!mayReload(soFar, now())) return { isReloading: false };
-    writeRecord(reloaded(soFar, now()));
+    writeRecord(countReload(soFar, now()));
     tabStorage.write(EXPIRED, 'yes');
     reload();
     return { isReloading: true };

@@ -1,7 +1,7 @@
 import { selectIsSignedIn, type SessionActor } from '../../../machines/identity/session';
 import { userSettled } from './settled';
 
-export const somebody = (session: SessionActor): Promise<void> =>
+export const untilSignedIn = (session: SessionActor): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (!selectIsSignedIn(session.getSnapshot())) return;
@@ -14,6 +14,6 @@ export const somebody = (session: SessionActor): Promise<void> =>
 
 /** Resolves once a user is signed in and loaded, or failed to load. */
 export const somebodySettled = async (session: SessionActor): Promise<void> => {
-  await somebody(session);
+  await untilSignedIn(session);
   await userSettled(session);
 };

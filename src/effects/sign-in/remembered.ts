@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { isMobileNumber } from '../../../domain/people/phone';
-import type { Credentials, Remembered } from '../../../machines/identity/login';
+import type { Credentials, RememberedLogin } from '../../../machines/identity/login';
 import { cookies, type Shelf } from '../session/cookies';
 import { seal, unseal } from './vault';
 
@@ -23,7 +23,7 @@ export function createCredentials(shelf: Shelf = cookies, vault: Vault = { seal,
   };
 
   return {
-    async recall(): Promise<Remembered | null> {
+    async recall(): Promise<RememberedLogin | null> {
       const phone = shelf.read(PHONE);
       if (shelf.read(CHECKED) !== 'true' || phone === null || !isMobileNumber(phone)) return null;
       return { phone, password: await passwordOf(phone) };
@@ -43,7 +43,7 @@ export function createCredentials(shelf: Shelf = cookies, vault: Vault = { seal,
 
 const remembered = createCredentials();
 
-export const recallCredentials = fromPromise<Remembered | null, undefined>(() => remembered.recall());
+export const recallCredentials = fromPromise<RememberedLogin | null, undefined>(() => remembered.recall());
 
 export const rememberCredentials = (_: unknown, credentials: Credentials): void =>
   void remembered.remember(credentials);

@@ -1,12 +1,12 @@
 import { MODES } from '../../../domain/mode-ids';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { Icon } from '../../ui/mark/icon';
 
 const { strip: copy } = bookingSearchCopy;
 
-const answer = deferred(async () => (await import('./answer')).Answer);
+const answer = deferPart(async () => (await import('./answer')).Answer);
 
 function Words({ view }: { view: BookingSearchView }) {
   const { form, mode, isDanger } = view;

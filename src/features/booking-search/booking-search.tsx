@@ -2,7 +2,7 @@ import { FIRST_MODE } from '../../../domain/mode-ids';
 import type { BookingSearchActor } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { Button } from '../../ui/press/button';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { Icon } from '../../ui/mark/icon';
 import { AnswerStrip } from './answer-strip';
 import { DangerSwitch } from './danger-switch';
@@ -12,7 +12,7 @@ import type { RenderPicker, SearchParts } from './search-parts';
 import { useSearchParts } from './use-search-parts';
 
 /** Deferred: a first visit has no past searches. */
-const pastSearches = deferred(async () => (await import('./past-searches')).PastSearches);
+const pastSearches = deferPart(async () => (await import('./past-searches')).PastSearches);
 
 const PANEL = 'booking-search';
 

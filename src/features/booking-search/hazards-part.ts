@@ -1,4 +1,4 @@
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 
 /** Deferred: no hazard label is needed before goods are chosen. */
-export const hazards = deferred(async () => (await import('./hazards')).Hazards);
+export const hazards = deferPart(async () => (await import('./hazards')).Hazards);

@@ -12,7 +12,7 @@ import {
   type CampaignView as View,
 } from '../../../machines/content/campaign';
 import { campaignCopy as copy } from '../../copy/campaign/campaign';
-import type { Way } from '../../trade/content/campaign-hero';
+import type { LinkComponent } from '../../trade/content/campaign-hero';
 import { CampaignPage, type CampaignPart } from '../../trade/content/campaign-page';
 import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
@@ -31,7 +31,7 @@ const toOthers = () => (
   </Link>
 );
 
-const SiteWay: Way = ({ href, className, label, children }) =>
+const SiteWay: LinkComponent = ({ href, className, label, children }) =>
   href.startsWith('#') ? (
     <a href={href} className={className} aria-label={label}>
       {children}

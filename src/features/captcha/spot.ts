@@ -14,7 +14,7 @@ export function spotOnPicture(picture: Element, { clientX, clientY }: Pointed): 
   };
 }
 
-/** Same for the rail, which has the picture's width but not its height; both axes use the width scale. */
+/** Position of an event on the rail in picture pixels. The rail has only the picture's width, so both axes use its scale. */
 export function spotOnRail(rail: Element, { clientX, clientY }: Pointed): CaptchaPoint {
   const { left, top, width } = rail.getBoundingClientRect();
   return {

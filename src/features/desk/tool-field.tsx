@@ -2,7 +2,7 @@ import type { ToolFault } from '../../../domain/desk/judge';
 import type { ToolField } from '../../../domain/desk/tool';
 import { LONGEST_TYPED, typedText } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { Checkbox } from '../../ui/form/checkbox';
 import { SideBySide } from '../../ui/form/side-by-side';
 import { TextField } from '../../ui/form/text-field';
@@ -12,7 +12,7 @@ import type { ToolParts } from './parts';
 import { toolFieldLabel } from './typed-words';
 
 const faultWords = (fault: ToolFault | undefined): string | undefined =>
-  fault && fill(copy.fault[fault.code], fault.code === 'range' ? { least: fault.least, most: fault.most } : {});
+  fault && fillSentence(copy.fault[fault.code], fault.code === 'range' ? { least: fault.least, most: fault.most } : {});
 
 /** Larger choices use a select. */
 const MOST_SIDE_BY_SIDE = 8;

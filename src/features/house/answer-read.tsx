@@ -1,4 +1,4 @@
-import { wayName } from '../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../domain/modes/enq/ways';
 import { besideSum, displaySums } from '../../../domain/offer/charges';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry/enquiry-life';
 import { formatMoney } from '../../../domain/values/money';
@@ -17,7 +17,7 @@ export function AnswerRead({ answer: { offer, charges, validUntil, note } }: { a
   return (
     <>
       <p className="text-ink">
-        {wayName(mode)} · {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} ·{' '}
+        {modeWishName(mode)} · {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} ·{' '}
         {leavesAt === null ? copy.unsailed : copy.leaves(copy.at(leavesAt))}
       </p>
       <p className="mb-2 text-ink">{copy.valid(copy.at(validUntil))}</p>

@@ -40,7 +40,7 @@ const ownFirst = (groups: readonly Group[]): Group[] => [
 ];
 
 const byPlace = ({ path }: NamedEntry): string => parentPath(path);
-const byStep = ({ step }: NamedEntry): string => step;
+const compareFaultSteps = ({ step }: NamedEntry): string => step;
 
 const entryFacts = (mode: HouseCase['mode'], entries: readonly NamedEntry[]): Facts =>
   entries.map(({ path, values }) => [
@@ -94,7 +94,7 @@ export function CaseGoods({ shown }: { shown: HouseCase }) {
 
 export function CaseFilled({ shown: { mode, contents } }: { shown: CaseContents }) {
   const others = contents.entries.filter(({ path }) => !GOODS.test(parentPath(path)));
-  return gathered(others, byStep).map(({ key: step, entries }) => (
+  return gathered(others, compareFaultSteps).map(({ key: step, entries }) => (
     <section key={step} aria-label={formStep(mode, step)} className="mt-4">
       <h3 className="mb-2 text-14">{formStep(mode, step)}</h3>
       {ownFirst(gathered(entries, byPlace)).map((group) => (
@@ -107,7 +107,7 @@ export function CaseFilled({ shown: { mode, contents } }: { shown: CaseContents 
   ));
 }
 
-export function CaseWay({ shown: { contents, cutoffs } }: { shown: Pick<HouseCase, 'contents' | 'cutoffs'> }) {
+export function CaseRouteFacts({ shown: { contents, cutoffs } }: { shown: Pick<HouseCase, 'contents' | 'cutoffs'> }) {
   return (
     <div className="mt-3">
       <FactsList facts={contents.way.map(({ name, said }) => [name, said])} />

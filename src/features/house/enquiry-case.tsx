@@ -1,7 +1,7 @@
 import type { EnquiryCase as Enquiry } from '../../../domain/house/case';
 import { deskPagePath } from '../../../domain/house/pages';
 import type { WaitingAnswer } from '../../../domain/order/enquiry/answer-doubts';
-import { wayName } from '../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../domain/modes/enq/ways';
 import { formatMoney } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { secondPersonCopy } from '../../copy/house/second-person';
@@ -120,7 +120,7 @@ export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
       {shown.isDanger && <Badge look="warn">{copy.danger}</Badge>}
       {shown.waiting?.returned === null && <Badge look="warn">{secondPersonCopy.waits}</Badge>}
       {shown.isContract && <Badge look="grey">{copy.contract}</Badge>}
-      <span className="text-muted">{wayName(shown.mode)}</span>
+      <span className="text-muted">{modeWishName(shown.mode)}</span>
     </>
   );
   return (

@@ -13,7 +13,7 @@ import {
   selectContentEditorActor,
   selectContentListActor,
   selectCustomersActor,
-  selectDoorActor,
+  selectSignInActor,
   selectHouseDesk,
   selectLogActor,
   selectPaletteActor,
@@ -110,7 +110,7 @@ type HouseDeskProps = {
 
 export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: HouseDeskProps) {
   const view = useSelector(actor, selectHouseDesk, shallowEqual);
-  const door = useSelector(actor, selectDoorActor);
+  const door = useSelector(actor, selectSignInActor);
   const palette = useSelector(actor, selectPaletteActor);
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);

@@ -12,7 +12,7 @@ import { Comma } from '../../ui/show/comma';
 import { Badge } from '../../ui/mark/badge';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
-import { CaseFilled, CaseGoods, CasePrice, CaseWay } from './case-form';
+import { CaseFilled, CaseGoods, CasePrice, CaseRouteFacts } from './case-form';
 import { CaseFindings, CaseHistory, CaseInner, CaseNotes, CasePapers, CasePart } from './case-parts';
 
 const MODES: Readonly<Partial<Record<HouseCase['mode'], string>>> = bookingSearchCopy.mode;
@@ -75,7 +75,7 @@ export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts
         </div>
         <div className="grid min-w-0 gap-4">
           <CasePart title={sections.way}>
-            <CaseWay shown={shown} />
+            <CaseRouteFacts shown={shown} />
           </CasePart>
           <CasePart title={sections.price}>
             <CasePrice shown={shown} />

@@ -21,7 +21,7 @@ import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import { ALL_DANGER, type Closure } from '../../../domain/offer/closure';
 import { describeSurcharge } from '../../../domain/offer/surcharge';
 import type { ModeId } from '../../../domain/mode-ids';
-import { wayName } from '../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { calendarCopy } from '../../copy/house/calendar';
 import { surchargeCopy } from '../../copy/house/surcharges';
@@ -96,7 +96,7 @@ const ofEnquiry = ({
   order: caseCell(
     { kind: 'enquiry', no: enquiryNo },
     enquiryNo,
-    isContract ? `${wayName(mode)} · ${copy.contract}` : wayName(mode),
+    isContract ? `${modeWishName(mode)} · ${copy.contract}` : modeWishName(mode),
   ),
   state: (
     <>
@@ -142,7 +142,7 @@ const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
 
 export function closureScope({ mode, classes }: Pick<Closure, 'mode' | 'classes'>): string {
   const goods = classes.includes(ALL_DANGER) ? copy.allDanger : copy.classes(classes.join('、'));
-  return [mode === null ? copy.allModes : wayName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
+  return [mode === null ? copy.allModes : modeWishName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
 }
 
 const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({

@@ -1,5 +1,5 @@
 import type { PriceExample, SurchargeReading } from '../../../domain/house/surcharge';
-import { wayName } from '../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../domain/modes/enq/ways';
 import { formatMoney } from '../../../domain/values/money';
 import { surchargeCopy as copy } from '../../copy/house/surcharges';
 
@@ -25,7 +25,7 @@ function Examples({ examples }: { examples: readonly PriceExample[] }) {
         {examples.map(({ mode, way, before, after }) => (
           <tr key={`${mode} ${way}`} className="border-t border-line align-baseline">
             <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
-              {wayName(mode)} {way}
+              {modeWishName(mode)} {way}
             </th>
             <td className="py-1 text-right text-muted">{formatMoney(before)}</td>
             <td className="py-1 pl-2 text-right text-ink">{formatMoney(after)}</td>

@@ -1,7 +1,7 @@
 import { messageTypeOf } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/people/login';
 import { TextField } from '../../ui/form/text-field';
-import { complaint, loginFocusTurn, type LoginParts } from './login-parts';
+import { fieldComplaint, loginFocusTurn, type LoginParts } from './login-parts';
 import { SmsCodeButtonView } from '../../ui/form/sms-code-button';
 import { smsCodeNotice } from '../../ui/form/sms-code-strip';
 
@@ -32,7 +32,7 @@ export function CodeField({ isSpeaking = false, ...parts }: LoginParts & { isSpe
       value={view.form.code}
       readOnly={view.isBusy}
       hint={warning(parts) ?? (isSpeaking && tone !== 'quiet' ? news : copy.code.hint)}
-      error={complaint(view, 'code') ?? (isBad ? text : undefined)}
+      error={fieldComplaint(view, 'code') ?? (isBad ? text : undefined)}
       focusTurn={focusTurn(parts)}
       onChange={(event) => on.change({ code: event.target.value })}
       suffix={<SmsCodeButtonView view={countdown} onRequest={on.requestCode} />}

@@ -3,7 +3,7 @@ import { loginCopy } from '../../copy/people/login';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { LinkButton } from '../../ui/press/link-button';
-import { complaint, loginFocusTurn, overallComplaint, type LoginParts } from './login-parts';
+import { fieldComplaint, loginFocusTurn, overallComplaint, type LoginParts } from './login-parts';
 
 const { consent: copy } = loginCopy;
 
@@ -54,7 +54,7 @@ export function ConsentRow(parts: LoginParts) {
   return (
     <div className={`grid ${room} content-start gap-0.5 pb-1`}>
       <Consent {...parts} />
-      <FieldMessage error={complaint(parts.view, 'isAgree') ?? overallComplaint(parts.view)} />
+      <FieldMessage error={fieldComplaint(parts.view, 'isAgree') ?? overallComplaint(parts.view)} />
     </div>
   );
 }

@@ -11,14 +11,17 @@ export type LoginParts = {
   on: LoginIntents;
 };
 
-export function complaint({ faults, failureCode, failureField }: LoginView, field: LoginField): string | undefined {
+export function fieldComplaint(
+  { faults, failureCode, failureField }: LoginView,
+  field: LoginField,
+): string | undefined {
   const fault = faults[field];
   if (fault) return credentialFaultCopy[fault];
   return failureCode && failureField === field ? loginCopy.failure[failureCode] : undefined;
 }
 
 export const loginComplaints = (view: LoginView): string[] =>
-  LOGIN_FIELDS[view.mode].flatMap((field) => complaint(view, field) ?? []);
+  LOGIN_FIELDS[view.mode].flatMap((field) => fieldComplaint(view, field) ?? []);
 
 /** Error above the button that concerns no single field. */
 export const overallComplaint = ({ failureCode, failureField }: LoginView): string | undefined =>

@@ -4,7 +4,7 @@ import type { LoginMode } from '../../../machines/identity/login';
 import { loginCopy as copy, loginCopy } from '../../copy/people/login';
 import { Icon } from '../../ui/mark/icon';
 import { CodeField } from './code-field';
-import { type LoginParts, complaint, loginFocusTurn } from './login-parts';
+import { type LoginParts, fieldComplaint, loginFocusTurn } from './login-parts';
 import { PhoneField } from './phone-field';
 import { RememberRow } from './remember-row';
 import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
@@ -28,7 +28,7 @@ function SecretField({ view, on, field, copy, autoComplete, prefix }: SecretFiel
       prefix={prefix}
       value={view.form[field]}
       readOnly={view.isBusy}
-      error={complaint(view, field)}
+      error={fieldComplaint(view, field)}
       focusTurn={loginFocusTurn(view, field)}
       onChange={(event) => on.change({ [field]: event.target.value })}
     />

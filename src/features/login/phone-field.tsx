@@ -2,7 +2,7 @@ import type { LoginMode } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/people/login';
 import { LinkButton } from '../../ui/press/link-button';
 import { TextField } from '../../ui/form/text-field';
-import { complaint, loginFocusTurn, type LoginParts } from './login-parts';
+import { fieldComplaint, loginFocusTurn, type LoginParts } from './login-parts';
 
 /** Password managers need `username` where an account is saved; for SMS it is a phone number. */
 const autoComplete = (mode: LoginMode) => (mode === 'sms' ? 'tel-national' : 'username');
@@ -32,7 +32,7 @@ export function PhoneField(parts: LoginParts) {
       value={view.form.phone}
       readOnly={view.isBusy}
       hint={view.notice === 'recalled' ? copy.recalled : copy.phoneHint[view.mode]}
-      error={complaint(view, 'phone')}
+      error={fieldComplaint(view, 'phone')}
       way={<OtherForm {...parts} />}
       focusTurn={loginFocusTurn(view, 'phone')}
       onChange={(event) => on.change({ phone: event.target.value })}

@@ -1,8 +1,8 @@
-import type { GateAnswer } from '../../../domain/mall/gate';
-import { productCopy, type GateDoor } from '../../copy/mall/product';
+import type { PurchaseVerdict } from '../../../domain/mall/gate';
+import { productCopy, type MissingProofPage } from '../../copy/mall/product';
 import { LinkButton } from '../../ui/press/link-button';
 
-const DOORS: Readonly<Partial<Record<GateAnswer, GateDoor>>> = {
+const DOORS: Readonly<Partial<Record<PurchaseVerdict, MissingProofPage>>> = {
   VERIFY_FIRST: 'verification',
   PAPER_MISSING: 'buyerPapers',
   PAPER_EXPIRED: 'buyerPapers',
@@ -10,10 +10,10 @@ const DOORS: Readonly<Partial<Record<GateAnswer, GateDoor>>> = {
   PERMIT_SHORT: 'buyerPapers',
 };
 
-export type OnVisit = (door: GateDoor) => void;
+export type OnVisit = (door: MissingProofPage) => void;
 
 /** Link to the missing qualification; null where the user center cannot grant it. */
-export function GateWay({ answer, onVisit }: { answer: GateAnswer; onVisit: OnVisit }) {
+export function MissingProofLink({ answer, onVisit }: { answer: PurchaseVerdict; onVisit: OnVisit }) {
   const door = DOORS[answer];
   return door ? <LinkButton onClick={() => onVisit(door)}>{productCopy.gate.ways[door]}</LinkButton> : null;
 }

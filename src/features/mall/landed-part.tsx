@@ -1,7 +1,14 @@
-import { stockKg, chosenKg, findPack, findChoiceFault, choiceWays, type Choice } from '../../../domain/mall/choice';
+import {
+  stockKg,
+  chosenKg,
+  findPack,
+  findChoiceFault,
+  choiceDeliveryKinds,
+  type Choice,
+} from '../../../domain/mall/choice';
 import { LEADS_TO } from '../../../domain/mall/landed';
 import { SEND_CITIES } from '../../../domain/mall/places';
-import type { Landed, MallItem } from '../../../domain/mall/sheet';
+import type { DeliveredPrice, MallItem } from '../../../domain/mall/sheet';
 import { YUAN } from '../../../domain/values/money';
 import type { ProductDrawerIntents, ProductDrawerView } from '../../../machines/booking/product-drawer';
 import { packShort, placeName } from '../../copy/mall/names';
@@ -55,7 +62,7 @@ export function ChoiceFields({ item, choice, on }: Props) {
   );
 }
 
-type LandedPrice = Extract<Landed, { kind: 'priced' }>;
+type LandedPrice = Extract<DeliveredPrice, { kind: 'priced' }>;
 
 function Sum({ landed, item, choice }: { landed: LandedPrice; item: MallItem; choice: Choice }) {
   const lines = [
@@ -116,7 +123,7 @@ export function LandedPart({ view, item, on }: LandedPartProps) {
     <Part title={copy.landed.title}>
       <div className="grid gap-4">
         <div role="group" aria-label={copy.landed.title} className="flex flex-wrap gap-2">
-          {choiceWays(item, pack).map((way) => (
+          {choiceDeliveryKinds(item, pack).map((way) => (
             <ChoiceChip key={way} isPressed={choice.way === way} onPress={() => on.change({ way })}>
               {copy.landed.ways[way]}
             </ChoiceChip>

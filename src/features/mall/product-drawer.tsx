@@ -15,7 +15,7 @@ import {
   type ProductDrawerView as View,
 } from '../../../machines/booking/product-drawer';
 import { mallCopy } from '../../copy/mall/board';
-import { gateNames, packName } from '../../copy/mall/names';
+import { purchaseLimitNames, packName } from '../../copy/mall/names';
 import { productCopy as copy } from '../../copy/mall/product';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { shelfCopy } from '../../copy/words/shelf';
@@ -27,7 +27,7 @@ import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { EmptyState } from '../../ui/show/empty-state';
-import { GateWay, type OnVisit } from './gate-way';
+import { MissingProofLink, type OnVisit } from './gate-way';
 import { ChoiceFields, LandedPart } from './landed-part';
 import { Molecule } from './molecule';
 import { PriceSteps } from './price-steps';
@@ -77,7 +77,7 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
         <p className="flex flex-wrap items-center gap-1.5 max-sm:mb-3">
           <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} />
           {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
-          <Badge look={gate === 'OPEN' ? 'good' : 'warn'}>{gateNames[gate]}</Badge>
+          <Badge look={gate === 'OPEN' ? 'good' : 'warn'}>{purchaseLimitNames[gate]}</Badge>
           <Badge look="grey">{sample ? mallCopy.card.sample : copy.sample.no}</Badge>
         </p>
         <div className="max-sm:order-1 max-sm:pb-5">
@@ -119,7 +119,7 @@ function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: Mall
       <Part title={copy.gate.title}>
         <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink">
           {copy.gate.answers[item.gateAnswer]}
-          <GateWay answer={item.gateAnswer} onVisit={onVisit} />
+          <MissingProofLink answer={item.gateAnswer} onVisit={onVisit} />
         </p>
         <p className="mt-1 text-muted">{copy.gate.who[item.gate]}</p>
       </Part>

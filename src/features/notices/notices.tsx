@@ -5,7 +5,7 @@ import {
   isSameView,
   noticesIntents,
   selectNotices,
-  type Hold,
+  type NoticeHold,
   type Notice,
   type NoticesActor,
   type NoticesView as View,
@@ -48,8 +48,8 @@ const noticeKey = ({ turn, id }: Notice) => `${turn} ${id}`;
 type NoticesViewProps = {
   view: View;
   onDismiss: (id: string) => void;
-  onHold: (by: Hold) => void;
-  onRelease: (by: Hold) => void;
+  onHold: (by: NoticeHold) => void;
+  onRelease: (by: NoticeHold) => void;
 };
 
 /** The live regions stay mounted, so that new content is announced; the close buttons are outside them. */

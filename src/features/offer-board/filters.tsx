@@ -1,5 +1,5 @@
 import { formatMoney, minorUnits, DOLLAR } from '../../../domain/values/money';
-import { WAYS } from '../../../domain/offer/sailing-choice';
+import { ROUTE_KINDS } from '../../../domain/offer/sailing-choice';
 import { ANSWERS } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { shortDay } from '../../copy/words/moment-words';
@@ -48,7 +48,7 @@ export function Filters({ view: { facets, filter }, on }: FilterProps) {
       />
       <Choices
         title={copy.way}
-        choices={WAYS.filter((way) => facets.ways[way] > 0).map((way) => ({
+        choices={ROUTE_KINDS.filter((way) => facets.ways[way] > 0).map((way) => ({
           key: way,
           label: sailingsCopy.ways[way],
           count: facets.ways[way],

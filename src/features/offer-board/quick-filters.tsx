@@ -1,4 +1,4 @@
-import { WAYS } from '../../../domain/offer/sailing-choice';
+import { ROUTE_KINDS } from '../../../domain/offer/sailing-choice';
 import type { Answer } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -80,7 +80,7 @@ export function QuickFilters({ view: { facets, filter }, on, words, fitting }: Q
               onChange={(isOn) => on.filter({ traits: toggled(filter.traits, trait, isOn) })}
             />
           ))}
-      {direct !== undefined && WAYS.every((way) => ways[way] > 0) && (
+      {direct !== undefined && ROUTE_KINDS.every((way) => ways[way] > 0) && (
         <Tick
           name="only-direct"
           label={direct}

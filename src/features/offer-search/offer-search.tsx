@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import {
-  arrived,
+  busyOnArrival,
   offerSearchIntents,
   selectBoardActor,
   selectQuotingActor,
@@ -17,7 +17,7 @@ import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import type { OfferSearchCopy } from '../../copy/search/offer-search';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { SailingSkeleton } from './sailing-skeleton';
 
 type FailedProps = { copy: OfferSearchCopy['failed']; failure: SearchFailure; onRetry: () => void };
@@ -46,8 +46,8 @@ function Failed({ copy: failed, failure, onRetry }: FailedProps) {
   );
 }
 
-const missingPart = deferred(async () => (await import('./search-advice')).Missing);
-const emptyPart = deferred(async () => (await import('./search-advice')).Empty);
+const missingPart = deferPart(async () => (await import('./search-advice')).Missing);
+const emptyPart = deferPart(async () => (await import('./search-advice')).Empty);
 
 type OfferSearchViewProps = {
   view: View;
@@ -94,7 +94,7 @@ type OfferSearchProps = {
 };
 
 export function OfferSearch({ actor, copy, isAsked = false, intro, renderBoard }: OfferSearchProps) {
-  const view = arrived(useSelector(actor, selectOfferSearch, isDrawnAlike), isAsked);
+  const view = busyOnArrival(useSelector(actor, selectOfferSearch, isDrawnAlike), isAsked);
   const { retry } = useMemo(() => offerSearchIntents(actor), [actor]);
   const board = useSelector(actor, selectBoardActor);
   const quoting = useSelector(actor, selectQuotingActor);

@@ -17,7 +17,7 @@ import { OtherQuestion } from './other-question';
 import { SailingSkeleton } from './sailing-skeleton';
 
 type BoardPart = (props: { isWanted: boolean; board: OfferBoardActor }) => ReactNode;
-export type ListPart = (props: { isWanted: boolean; board: OfferBoardActor; quoting: QuotingActor }) => ReactNode;
+export type OfferListSlot = (props: { isWanted: boolean; board: OfferBoardActor; quoting: QuotingActor }) => ReactNode;
 
 function CameLine({ of, Part }: { of: OfferBoardActor; Part: BoardPart }) {
   return useSelector(of, hasCome) && <Part isWanted board={of} />;
@@ -34,7 +34,7 @@ export function BoardLine({ search, Part }: { search: OfferSearchActor; Part: Bo
   return !isOther && board && <CameLine of={board} Part={Part} />;
 }
 
-function ResultsPart({ of, quoting, Part }: { of: OfferBoardActor; quoting: QuotingActor; Part: ListPart }) {
+function ResultsPart({ of, quoting, Part }: { of: OfferBoardActor; quoting: QuotingActor; Part: OfferListSlot }) {
   const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
   return isHere && <Part isWanted board={of} quoting={quoting} />;
 }
@@ -48,7 +48,7 @@ type OffersBelowProps = {
   renderStrip: (isFresh: boolean) => ReactNode;
   below?: ReactNode;
   intro: ReactNode;
-  Results: ListPart;
+  Results: OfferListSlot;
 };
 
 /** Results of the current question; hidden while it is unsent, outdated or being typed. */

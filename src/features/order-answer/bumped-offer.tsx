@@ -1,10 +1,10 @@
-import { type Bumped, isOpenBump } from '../../../domain/order/changes/bumped';
+import { type BumpedOrder, isOpenBump } from '../../../domain/order/changes/bumped';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { momentText } from '../../copy/words/moment-words';
 import { orderBumpedCopy as copy } from '../../copy/after/bumped';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 
-type OfferProps = { bumped: Bumped; now: number };
+type OfferProps = { bumped: BumpedOrder; now: number };
 
 export function BumpedOfferView({ bumped, now, ...answering }: OfferProps & Answering) {
   const { stands, from, to, reason, bumpedAt, answerBy } = bumped;

@@ -1,9 +1,9 @@
-import type { Receiving } from '../../../domain/order/on-site/receiving';
+import type { ReceivingState } from '../../../domain/order/on-site/receiving';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { orderReceivingCopy as copy } from '../../copy/after/receiving';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 
-type ReceivedProps = { receiving: Receiving };
+type ReceivedProps = { receiving: ReceivingState };
 
 const SHOWN = { isReceived: true } as const;
 

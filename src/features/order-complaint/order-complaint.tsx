@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { Complaining } from '../../../domain/order/changes/complaint';
+import type { ComplaintWindow } from '../../../domain/order/changes/complaint';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import {
   NO_LOT,
@@ -24,7 +24,7 @@ import { Button } from '../../ui/press/button';
 type PhotoRequest = { label: string; hint: string; error: string | undefined; isShut: boolean };
 
 type ComplaintProps = {
-  complaining: Complaining;
+  complaining: ComplaintWindow;
   view: View;
   on: OrderComplaintIntents;
   renderPhotos: (wanted: PhotoRequest) => ReactNode;

@@ -1,6 +1,6 @@
 import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/trucks/leaving';
 import type { OrderLeavingIntents, OrderLeavingView as View } from '../../../machines/order/order-leaving';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { orderLeavingCopy as copy } from '../../copy/after/leaving';
 import { severalFaults } from '../../copy/words/several-faults';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
@@ -25,7 +25,7 @@ const KINDS: Readonly<Partial<Record<LeavingPart, { type?: string; inputMode?: '
 
 const leavingError = ({ faults, terms }: View, part: LeavingPart): string | undefined => {
   const code = faults[part];
-  return code && fill(copy.fault[code], terms.rest);
+  return code && fillSentence(copy.fault[code], terms.rest);
 };
 
 /** True if the chosen slot is full, as far as is known for this day. */

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { gateCodeInGroups } from '../../../domain/order/trucks/gate-code';
-import { isNothing, type Leaving, type LeavingTerms, type TypedLeaving } from '../../../domain/order/trucks/leaving';
+import {
+  isNothing,
+  type LeavingTruck,
+  type LeavingTerms,
+  type TypedLeaving,
+} from '../../../domain/order/trucks/leaving';
 import {
   orderLeavingIntents,
   selectOrderLeaving,
@@ -18,7 +23,7 @@ import { Button } from '../../ui/press/button';
 import { LeavingDialog } from './leaving-dialog';
 
 type LeavingProps = {
-  leavings: readonly Leaving[];
+  leavings: readonly LeavingTruck[];
   terms: LeavingTerms;
   proposed: TypedLeaving;
   now: number;

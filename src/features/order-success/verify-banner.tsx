@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { askable, type AskedPapers } from '../../../domain/order/papers/asked';
+import { papersToRequest, type AskedPapers } from '../../../domain/order/papers/asked';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import { holdEnds } from '../../../domain/order/life/hold';
 import { needsOffer } from '../../../domain/order/life/lifecycle';
@@ -85,7 +85,7 @@ function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: Ask
   const names =
     papers.length > 0
       ? papers.map(({ name }) => name)
-      : askable(all)
+      : papersToRequest(all)
           .filter(({ isHere }) => !isHere)
           .map(({ name }) => name);
   return (

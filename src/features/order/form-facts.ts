@@ -1,4 +1,4 @@
-import { identifyRow, knowing } from '../../../domain/goods/identity';
+import { identifyRow, goodsLookup } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { LibraryAnswer } from '../../../domain/goods/identity';
 import type { OrderFacts } from '../../../domain/order/form/facts';
@@ -9,5 +9,5 @@ type FactsParts<TQuote> = { view: { library: GoodsLibrary; told: LibraryAnswer }
 export const formFacts = <TQuote>({ view: { library, told }, quote }: FactsParts<TQuote>): OrderFacts<TQuote> => ({
   quote,
   now: 0,
-  ...knowing((row, isDanger) => identifyRow(row, isDanger, { library, told })),
+  ...goodsLookup((row, isDanger) => identifyRow(row, isDanger, { library, told })),
 });

@@ -31,7 +31,7 @@ import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
 import { displayedPrice } from './price-of';
 import { PriceSideView } from './price-side';
-import { QuoteGate } from './quote-gate';
+import { QuoteState } from './quote-gate';
 import { RenewDialogView } from './renew-dialog';
 import { StepHeading } from './step-heading';
 import { ONWARD, SubmitBar } from './submit-bar';
@@ -105,7 +105,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const { view } = form;
   if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return (
-      <QuoteGate
+      <QuoteState
         title={title}
         missing={words?.missing}
         searchAt={routePath(searchAt)}

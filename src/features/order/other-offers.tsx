@@ -3,10 +3,10 @@ import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import { formAddress } from '../../../domain/order/drafts/form-address';
 import { formatMoney } from '../../../domain/values/money';
-import type { LockedWay } from '../../../machines/order/order-submit';
+import type { LockedOffer } from '../../../machines/order/order-submit';
 import { momentWords } from '../../copy/words/moment-words';
 
-type OffersProps = { offers: readonly LockedWay[]; nameOf: (offer: Offer) => string };
+type OffersProps = { offers: readonly LockedOffer[]; nameOf: (offer: Offer) => string };
 
 const LINE = 'flex min-h-11 flex-wrap items-baseline gap-x-4 rounded-control border border-line px-3 py-2';
 

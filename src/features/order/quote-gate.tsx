@@ -34,7 +34,7 @@ const Skeleton = () => (
 const GATED: ReadonlySet<QuoteStage> = new Set(['used', 'signedOut', 'missing', 'failed']);
 
 /** Shown instead of the form: an order needs a quote and must not overwrite an earlier draft. */
-export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }: GateProps) {
+export function QuoteState({ title, missing = copy.missing, searchAt, view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">
       <h1 className="mb-6 text-32 outline-none">{title}</h1>

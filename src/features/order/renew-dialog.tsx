@@ -1,4 +1,4 @@
-import { plus } from '../../../domain/offer/charge-lines';
+import { addMoney } from '../../../domain/offer/charge-lines';
 import { changedLines } from '../../../domain/offer/changed-lines';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
@@ -22,7 +22,7 @@ export function RenewDialogView({ view: { renewal }, on, before, now }: RenewPro
   const change =
     before && now
       ? { before: toldSum(before), now: toldSum(now), lines: changedLines(before.lines, now.lines) }
-      : { before: renewal.before, now: plus(renewal.before, renewal.difference), lines: [] };
+      : { before: renewal.before, now: addMoney(renewal.before, renewal.difference), lines: [] };
   const isSame = change.before.amount === change.now.amount && change.lines.length === 0;
   return (
     <OrderQuestion

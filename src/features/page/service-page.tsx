@@ -4,11 +4,11 @@ import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/site/page';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
 import { titles } from '../../copy/site/titles';
-import { pictured } from '../../ui/show/pictured';
+import { picturePart } from '../../ui/show/pictured';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
 
-const RelatedPages = pictured(async () => (await import('./related-pages')).RelatedPages, 'near');
+const RelatedPages = picturePart(async () => (await import('./related-pages')).RelatedPages, 'near');
 
 type ServicePageProps = {
   name: RouteName;

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 
 import type { PickerIntents, PickerView } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../copy/search/picker';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { optionId } from './option-id';
 
@@ -18,7 +18,7 @@ export type PickerInputProps = {
 };
 
 /** Deferred: not part of any page's first render. */
-const list = deferred(async () => (await import('./picker-list')).PickerListView);
+const list = deferPart(async () => (await import('./picker-list')).PickerListView);
 
 /** Combobox: arrows move, Enter picks, Esc closes the list. */
 export function PickerInputView({ view, on, id, label, chosen, errorId, focusTurn, className = '' }: PickerInputProps) {

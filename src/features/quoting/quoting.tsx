@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { quotingIntents, selectQuoting, type QuotingActor } from '../../../machines/booking/quoting';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import type { OfferWords } from './offer-words';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 
-const dialog = deferred(async () => (await import('./quoting-dialog')).QuotingDialogView);
+const dialog = deferPart(async () => (await import('./quoting-dialog')).QuotingDialogView);
 
 /** Mounted over the list only while a question is open. */
 export function Quoting({ actor, ...words }: OfferWords & { actor: QuotingActor }) {

@@ -27,7 +27,7 @@ import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { centerHref } from './center-frame';
 import { Facts } from './center-parts';
 
@@ -93,7 +93,7 @@ function Amount({ order, parts }: DetailProps & { parts: ReceiptParts | null }) 
 const deferredParts = (Told: ComponentType<DetailProps & { parts: ReceiptParts | null }>) =>
   new Map(
     MODE_IDS.map((mode) => {
-      const told = deferred<DetailProps>(async () => {
+      const told = deferPart<DetailProps>(async () => {
         const partsOf = await RECEIPT_PARTS[mode]?.();
         return ({ order }) => <Told order={order} parts={partsOf?.(order) ?? null} />;
       });

@@ -14,7 +14,7 @@ import {
 import { useAppActor } from '../../actors/app-actor';
 import { brand } from '../../copy/site/brand';
 import { layoutCopy as copy } from '../../copy/site/layout';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 import { useIsTakenOver } from '../../ui/form/taken-over';
@@ -28,7 +28,7 @@ import { MiniProgram } from './mini-program';
 import { VisitNotice } from './visit-notice';
 
 /** Phones only, so its code loads when a touch is likely. */
-const menu = deferred(async () => (await import('./menu-drawer')).MenuDrawer);
+const menu = deferPart(async () => (await import('./menu-drawer')).MenuDrawer);
 
 type SiteHeaderViewProps = {
   view: HeaderView;

@@ -3,7 +3,7 @@ import { judgeAtGlance, type AirGlance } from '../../../domain/modes/air/glance'
 import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy, airStatesCopy } from '../../copy/modes/air/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
-import { deferred, together } from '../../ui/show/deferred';
+import { deferPart, together } from '../../ui/show/deferred';
 import { createLoadPage, type LoadPlace } from '../../frame/load-page';
 import { AircraftPanelView } from './aircraft-panel';
 import { goodsBar } from './goods-bar';
@@ -33,8 +33,8 @@ export const WeightPanel = ({ weight, isTrial, isWhole, ladder }: WeightProps) =
   </section>
 );
 
-const results = deferred(async () => (await import('./air-results')).AirResults);
-const ladder = deferred(async () => (await import('./air-results')).LadderLine);
+const results = deferPart(async () => (await import('./air-results')).AirResults);
+const ladder = deferPart(async () => (await import('./air-results')).LadderLine);
 
 export const warmFlights = together(results, ladder);
 

@@ -1,5 +1,5 @@
 import { AIRCRAFT, airPartFor, type Aircraft, type AirVerdict } from '../../../domain/goods/air/aircraft';
-import { airQuestion, holds } from '../../../domain/goods/air/limit';
+import { airQuestion, isWithinAirPart } from '../../../domain/goods/air/limit';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import type { Package } from '../../../domain/modes/air/package';
 import type { Answer } from '../../../domain/offer/answer';
@@ -74,7 +74,7 @@ function overLimitReason({ verdict: { answer, limit, part }, net }: JudgedPackag
   const onIt = airPartFor(limit, aircraft);
   if (!onIt) return copy.tiles.none[aircraft];
   if (answer === 'OVER' && part) return copy.tiles.overLimited(amount(part.most, part.isGross ? 'kg' : limit.unit));
-  if (net !== null && !holds(onIt, net)) return copy.tiles.over(amount(onIt.most, limit.unit));
+  if (net !== null && !isWithinAirPart(onIt, net)) return copy.tiles.over(amount(onIt.most, limit.unit));
   return answer === 'CAO' && aircraft === 'P' ? copy.tiles.forFreighter : null;
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import type { AirOffer } from '../../../domain/modes/air/quote';
-import type { Chargeable } from '../../../domain/modes/air/weight';
+import type { ChargeableWeight } from '../../../domain/modes/air/weight';
 import { offerAnswer } from '../../../domain/offer/answer';
 import { timeToCutoff } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
@@ -18,7 +18,7 @@ import { Comma } from '../../ui/show/comma';
 
 type FlightCardProps = {
   offer: AirOffer;
-  weight: Chargeable;
+  weight: ChargeableWeight;
   /** True if quantities are an example. */
   isTrial: boolean;
   isOpen: boolean;

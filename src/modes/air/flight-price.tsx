@@ -1,7 +1,7 @@
 import { airUnit } from '../../../domain/goods/air/limit';
 import { cheapestFreight, type Ladder } from '../../../domain/modes/air/ladder';
 import type { AirOffer } from '../../../domain/modes/air/quote';
-import type { Chargeable } from '../../../domain/modes/air/weight';
+import type { ChargeableWeight } from '../../../domain/modes/air/weight';
 import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
@@ -28,7 +28,15 @@ function leastWords(charged: number, ladder: Ladder): string {
   return code === 'M' ? `${copy.least} ${formatMoney({ amount, currency: YUAN })}` : '';
 }
 
-export function FlightPrice({ offer, weight, isTrial }: { offer: AirOffer; weight: Chargeable; isTrial: boolean }) {
+export function FlightPrice({
+  offer,
+  weight,
+  isTrial,
+}: {
+  offer: AirOffer;
+  weight: ChargeableWeight;
+  isTrial: boolean;
+}) {
   const { state, price, detail } = offer;
   if (state === 'SOLD_OUT') return <Said title={copy.full} />;
   if (state === 'CLOSED') return <Said title={copy.closed} />;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { bySea } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
-import { chargeableWeight, weighed } from '../../../domain/modes/air/weight';
+import { chargeableWeight, weighTyped } from '../../../domain/modes/air/weight';
 import { offerAnswer } from '../../../domain/offer/answer';
 import { momentWords } from '../../copy/words/moment-words';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
@@ -13,7 +13,7 @@ import { Sorts } from '../../features/offer-board/sorts';
 import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { NothingLeft } from '../../trade/offer/nothing-left';
 import { buttonClass } from '../../ui/press/button-look';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FlightCard } from './flight-card';
@@ -24,7 +24,7 @@ const SORTS = ['best', 'price', 'etd', 'transit'] as const;
 const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: copy.aircraft, direct: copy.onlyDirect };
 const FITTING = ['Y', 'R'] as const;
 
-const comparison = deferred(async () => (await import('./compared-flights')).ComparedFlights);
+const comparison = deferPart(async () => (await import('./compared-flights')).ComparedFlights);
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
@@ -69,7 +69,7 @@ function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, '
         {search.isTrial && (
           <span className="ml-3 text-12 text-warn">
             <Comma />
-            {copy.trial(chargeableWeight(weighed(search)).charged)}
+            {copy.trial(chargeableWeight(weighTyped(search)).charged)}
           </span>
         )}
       </output>
@@ -88,7 +88,7 @@ function comparedFlight({ offerId, leavesAt, supplier, detail, price }: AirOffer
 export function FlightsView({ view, on, renderChoice }: FlightsProps) {
   const { rows, offers, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayBeTaken);
-  const weight = chargeableWeight(weighed(search));
+  const weight = chargeableWeight(weighTyped(search));
   if (offers.length > 0 && offers.every(isNeverFlown)) return <Forbidden search={search} />;
   return (
     <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>

@@ -1,10 +1,10 @@
 import { freeKgLeft, cheapestFreight, findNextBreak, type Ladder } from '../../../domain/modes/air/ladder';
-import type { Chargeable } from '../../../domain/modes/air/weight';
+import type { ChargeableWeight } from '../../../domain/modes/air/weight';
 import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { weight: copy } = airSearchCopy;
 
-type Weight = Pick<Chargeable, 'charged' | 'by'>;
+type Weight = Pick<ChargeableWeight, 'charged' | 'by'>;
 
 /** Kilograms that can be added at no extra freight; empty if there are none. */
 export function freeNow({ charged, by }: Weight, ladder: Ladder): string {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { AIR_LIST } from '../../../domain/modes/air/list';
-import { chargeableWeight, weighed } from '../../../domain/modes/air/weight';
+import { chargeableWeight, weighTyped } from '../../../domain/modes/air/weight';
 import {
   selectOfferBoardOf,
   type OfferBoardActor,
@@ -24,7 +24,7 @@ export function LadderLine({ board }: { board: OfferBoardActor }) {
   const flight = priced.find(({ state }) => state === 'OPEN') ?? priced[0];
   if (!flight || flight.detail.air?.answer === 'FORBIDDEN') return null;
   const { ladder } = flight.detail;
-  const weight = chargeableWeight(weighed(search));
+  const weight = chargeableWeight(weighTyped(search));
   return (
     <>
       <p className="mt-1 font-semibold text-good">{freeWords(weight, ladder)}</p>

@@ -1,7 +1,7 @@
 import type { BoxRows } from '../../../domain/modes/cfs/boxes';
 import { ctuAnswers, type CtuState } from '../../../domain/modes/cfs/ctu-answers';
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { ctuCopy as copy } from '../../copy/modes/cfs/ctu';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
@@ -36,7 +36,9 @@ export function BoxChecks({ box, view }: ChecksProps) {
             <b className={`h-5 rounded-control px-1.5 leading-5 font-semibold ${TONES[state]}`}>{copy.state[state]}</b>
             <span>
               <span className="block text-ink">{CTU_CHECKS[check]}</span>
-              <span className={state === 'BAD' ? 'text-bad' : 'text-muted'}>{fill(copy.answer[code], given)}</span>
+              <span className={state === 'BAD' ? 'text-bad' : 'text-muted'}>
+                {fillSentence(copy.answer[code], given)}
+              </span>
             </span>
           </li>
         ))}

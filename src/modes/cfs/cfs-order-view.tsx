@@ -6,7 +6,7 @@ import { tonsToStuff } from '../../../domain/modes/cfs/reading';
 import { isCfs } from '../../../domain/modes/cfs/search-mode';
 import { findUnpriced } from '../../../domain/modes/cfs/unpriced';
 import { routePath } from '../../../domain/routes';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { createOrderPage } from '../../frame/order-page';
@@ -37,7 +37,7 @@ export const CfsOrderView = createOrderView({
   what: (form) => copy.what(countedBoxes(form).length, tonsToStuff(form)),
   unpriced(view) {
     const why = findUnpriced(view.form, { ...shownFacts(view), hazards: view.quote?.rates.hazards });
-    return why ? fill(copy.unpriced[why.code], { no: why.no }) : undefined;
+    return why ? fillSentence(copy.unpriced[why.code], { no: why.no }) : undefined;
   },
   Step: CfsStep,
 });

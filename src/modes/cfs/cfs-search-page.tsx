@@ -2,10 +2,10 @@ import type { CfsQuery } from '../../../domain/modes/cfs/address';
 import { CFS_SEARCH } from '../../../domain/modes/cfs/search-mode';
 import { cfsStatesCopy } from '../../copy/modes/cfs/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { PlanBar } from './plan-bar';
 
-const results = deferred(async () => (await import('./cfs-results')).CfsResults);
+const results = deferPart(async () => (await import('./cfs-results')).CfsResults);
 
 export const warmStations = results.come;
 

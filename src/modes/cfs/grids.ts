@@ -6,7 +6,7 @@ import {
   gateWhy,
   stuffText,
   stuffWhy,
-  type Reach,
+  type SlotReach,
 } from '../../../domain/modes/cfs/slots';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { parseWholeNumber } from '../../../domain/values/typed-number';
@@ -26,7 +26,7 @@ type SlotFields = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 const NONE: SlotFields = { inbound: [], stuffSlots: [] };
 
 /** Days until the port cut-off; without one, as far as slots are published. */
-function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] {
+function daysUntil(boards: Boards, { isDanger, cut, now }: SlotReach): Grid['days'] {
   const [first, last] = [dayAt(now), cut === null ? null : dayAt(cut)];
   return boards[isDanger].days
     .filter(({ day }) => day >= first && (last === null || day <= last))
@@ -37,10 +37,10 @@ function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] 
     }));
 }
 
-const closedWhy = (boards: Boards, { isDanger }: Reach, day: Day) =>
+const closedWhy = (boards: Boards, { isDanger }: SlotReach, day: Day) =>
   isStationClosed(boards, isDanger, day) ? 'closed' : null;
 
-export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields = NONE): Grid {
+export function gateGrid(boards: Boards, reach: SlotReach, { inbound }: SlotFields = NONE): Grid {
   const days = daysUntil(boards, reach);
   const rows = GATE_HOURS[reach.isDanger].map((hour) => ({
     name: hoursWord(hour),
@@ -62,7 +62,7 @@ export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields =
 
 export function stuffGrid(
   boards: Boards,
-  reach: Reach,
+  reach: SlotReach,
   lastTruck: number | null,
   { stuffSlots }: SlotFields = NONE,
 ): Grid {

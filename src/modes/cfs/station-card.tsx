@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { fireName } from '../../../domain/goods/fire';
-import { gateEnds, readGateSlot, type Reach } from '../../../domain/modes/cfs/slots';
+import { gateEnds, readGateSlot, type SlotReach } from '../../../domain/modes/cfs/slots';
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { offerAnswer } from '../../../domain/offer/answer';
-import type { Pointed } from '../../../domain/offer/search-mode';
+import type { PointedOffer } from '../../../domain/offer/search-mode';
 import type { Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { parseMoment } from '../../../domain/values/moments';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
@@ -28,7 +28,7 @@ type StationCardProps = {
   /** First station that still meets the cut-off, offered when this one does not. */
   instead: string | null;
   /** Set when the link points to this station, with a day. */
-  pointed: Pointed | null;
+  pointed: PointedOffer | null;
   isOpen: boolean;
   choice: ReactNode;
   onToggle: () => void;
@@ -38,7 +38,8 @@ type StationCardProps = {
 function stationReason({ acceptance, detail }: CfsOffer): string {
   const said = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'cfsTakes');
   return (
-    [...new Set(said.map(({ code, given }) => fill(cfsCopy.finding[code], given)))].join('；') || acceptance.reason
+    [...new Set(said.map(({ code, given }) => fillSentence(cfsCopy.finding[code], given)))].join('；') ||
+    acceptance.reason
   );
 }
 
@@ -89,7 +90,7 @@ function Days({ offer: { detail }, search, day }: Pick<StationCardProps, 'offer'
   const { boards, first, fire, cut } = detail;
   if (!boards) return null;
   const now = parseMoment(boards.seenAt) ?? 0;
-  const reach: Reach = { isDanger: search.isDanger, fires: fire ? [fire.item] : [], now, cut: parseMoment(cut) };
+  const reach: SlotReach = { isDanger: search.isDanger, fires: fire ? [fire.item] : [], now, cut: parseMoment(cut) };
   const gate = first && readGateSlot(first.gate);
   return (
     <div className="mt-5 grid gap-5">

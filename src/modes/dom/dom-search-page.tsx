@@ -4,17 +4,17 @@ import { parseNumber } from '../../../domain/values/typed-number';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { domSearchCopy, domStatesCopy } from '../../copy/modes/dom/search';
 import { createLoadPage, type GoodsBar } from '../../frame/load-page';
-import { deferred } from '../../ui/show/deferred';
-import { pictured } from '../../ui/show/pictured';
+import { deferPart } from '../../ui/show/deferred';
+import { picturePart } from '../../ui/show/pictured';
 import { LoadPlace } from './load-place';
 
 const { bar: copy } = domSearchCopy;
 
-const results = deferred(async () => (await import('./dom-results')).DomResults);
+const results = deferPart(async () => (await import('./dom-results')).DomResults);
 
 export const warmVoyages = results.come;
 
-export const LoopPages = pictured(async () => (await import('./loop-table')).AllLoops, 'near');
+export const LoopPages = picturePart(async () => (await import('./loop-table')).AllLoops, 'near');
 
 const weighed = (typed: string): string => parseNumber(typed, 2)?.toLocaleString('en-US') ?? typed;
 

@@ -7,7 +7,7 @@ import { DOM_LAYOUT, type DomField, type DomPiece, type DomSection } from '../..
 import { vesselNames } from '../../../domain/modes/dom/quote';
 import { findUnpriced, readBoxCounts } from '../../../domain/modes/dom/reading';
 import { splitTax } from '../../../domain/offer/charges';
-import { findDoor } from '../../../domain/places/door-cities';
+import { findDoorCityByCode } from '../../../domain/places/door-cities';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
@@ -90,10 +90,10 @@ const CancelFees = ({ parts: { view } }: { parts: DomParts }) => (
  */
 function cityChoices(chosen: string, cities: Readonly<Record<string, number>>, port: string): Choice[] {
   const known = Object.entries(cities).toSorted(([, one], [, other]) => one - other);
-  const stray = chosen === '' || Object.hasOwn(cities, chosen) ? null : findDoor(chosen);
+  const stray = chosen === '' || Object.hasOwn(cities, chosen) ? null : findDoorCityByCode(chosen);
   return [
     { key: '', label: copy.noDoor(port) },
-    ...known.map(([code, km]) => ({ key: code, label: copy.city(findDoor(code)?.nameCn ?? code, km) })),
+    ...known.map(([code, km]) => ({ key: code, label: copy.city(findDoorCityByCode(code)?.nameCn ?? code, km) })),
     ...(stray ? [{ key: chosen, label: stray.nameCn }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { domAddress, enquiryAddress, type DomQuery } from '../../../domain/modes/dom/address';
 import { hasTruck } from '../../../domain/modes/dom/trucks';
-import { DOOR_CITIES, doorCitiesOfPort, findDoor } from '../../../domain/places/door-cities';
+import { DOOR_CITIES, doorCitiesOfPort, findDoorCityByCode } from '../../../domain/places/door-cities';
 import { callsAnywhere } from '../../../domain/modes/dom/loops';
 import { FAR_KM, homePort, portName } from '../../../domain/modes/dom/ports';
 import { nearbyPorts } from '../../../domain/places/nearby';
@@ -54,7 +54,7 @@ const LINK = 'font-semibold text-sea underline-offset-2 hover:underline';
 
 /** The city belongs to another port or is too far: offers both ports, without a price. */
 export function DoorNote({ end, asked, onDrop }: NoteProps) {
-  const door = findDoor(asked.row[end]);
+  const door = findDoorCityByCode(asked.row[end]);
   const [side, port] = end === 'from' ? (['org', asked.org] as const) : (['dst', asked.dst] as const);
   if (!door || (port !== null && hasTruck(door.code, port))) return null;
   const there = portName(door.port);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { areTurned, DOM_LOAD, readDomQuery, turned, withBar, type DomQuery } from '../../../domain/modes/dom/address';
+import { areTurned, DOM_LOAD, readDomQuery, swapEnds, withBar, type DomQuery } from '../../../domain/modes/dom/address';
 import { isTrial, rowFaults } from '../../../domain/modes/dom/asked';
 import { type DomRowText, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
 import { HEAVY_KG, ROAD_KG } from '../../../domain/modes/dom/weights';
@@ -134,7 +134,7 @@ export function LoadPlace({ view, on, picker, search }: PlaceProps<DomRowText, n
   const [typed = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } }] =
     view.rows;
   const isTurned = areTurned(said, asked);
-  const row = isTurned ? turned(typed) : typed;
+  const row = isTurned ? swapEnds(typed) : typed;
   const change: typeof on.change = (key, part, value) =>
     on.change(key, isTurned ? (OTHER_END[part] ?? part) : part, value);
   return <LoadCardView row={row} asked={{ ...asked, row }} on={{ change }} picker={picker} />;

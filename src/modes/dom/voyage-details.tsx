@@ -1,7 +1,7 @@
 import { portName } from '../../../domain/modes/dom/ports';
 import type { DomLeg } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { domCopy, loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
@@ -39,7 +39,7 @@ export function VoyageDetails({ offer, now }: { offer: DomOffer; now: number }) 
         <p className="mt-2 text-12 text-muted">{copy.free(days('DEM'), days('DET'))}</p>
         <ul className="mt-2 text-12 text-muted">
           {detail.findings.map(({ code, given }, at) => (
-            <li key={`${code} ${at}`}>{fill(domCopy.finding[code], given)}</li>
+            <li key={`${code} ${at}`}>{fillSentence(domCopy.finding[code], given)}</li>
           ))}
         </ul>
       </section>

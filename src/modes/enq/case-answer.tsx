@@ -2,7 +2,7 @@ import { findTankType } from '../../../domain/goods/tank/types';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { countPouredUnits } from '../../../domain/modes/enq/instant';
 import { countFreightUnits } from '../../../domain/order/enquiry/instant-price';
-import { wayName } from '../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../domain/modes/enq/ways';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { besideSum, displaySums } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
@@ -78,7 +78,7 @@ function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'fr
   if (form === null || asked === null || orderedAs(form.modeWish) !== offer.mode || asked === priced) return null;
   return (
     <p className="mt-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
-      {copy.otherCount(wayName(offer.mode), asked, priced)}
+      {copy.otherCount(modeWishName(offer.mode), asked, priced)}
     </p>
   );
 }
@@ -87,14 +87,14 @@ function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'fr
 function Carried({ answer, freeTime, form }: CarriedProps) {
   const { offer } = answer;
   const { supplier, org, dst, leavesAt, closesAt, mode } = offer;
-  const way = wayName(mode);
+  const way = modeWishName(mode);
   const wish = form?.modeWish ?? mode;
   return (
     <div className="mb-4 border-b border-line pb-4">
       {orderedAs(wish) === mode ? (
         <p className="text-12 font-medium text-sea">{copy.way(way)}</p>
       ) : (
-        <p className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherWay(wayName(wish), way)}</p>
+        <p className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherWay(modeWishName(wish), way)}</p>
       )}
       <p className="text-16 font-medium text-ink">
         {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {leavesAt === null ? copy.unsailed : weekdayText(leavesAt)}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { wayName } from '../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../domain/modes/enq/ways';
 import { isBoxless } from '../../../domain/modes/enq/wish';
 import { tidySum } from '../../../domain/offer/containers';
 import type { GoodsRow } from '../../../domain/goods/row';
@@ -35,7 +35,7 @@ function enquiryDigest(asked: EnquiryForm, price: InstantPrice): string {
   const { isDanger, goods } = asked;
   const unNos = [...new Set(goods.map(({ unNo }) => unNo.trim()))].join('、');
   return [
-    wayName(price.mode),
+    modeWishName(price.mode),
     laneWords({ ...asked, ...price }),
     priceQuantity(asked, price),
     isDanger === 'Y' ? copy.danger(unNos) : copy.harmless,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { selectAskedSearch } from '../../../machines/booking/booking-search';
 import { selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
 import { offerSearchCopy } from '../../copy/search/offer-search';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
 import { readCarriedRows, type CarriedRow } from '../../../domain/offer/carried';
 import type { SailingsQuery } from '../../../domain/offer/sailing-address';
@@ -36,7 +36,7 @@ export function CarriedGoods({ asked: { rows: text = '', isDanger, unNo } }: Car
   );
 }
 
-const results = deferred(async () => (await import('./fcl-results')).FclResults);
+const results = deferPart(async () => (await import('./fcl-results')).FclResults);
 
 export const warmSailings = results.come;
 

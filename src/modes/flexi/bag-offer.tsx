@@ -12,7 +12,7 @@ import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
 import { Voyage } from '../../trade/offer/voyage';
-import { grouped } from './flexi-parts';
+import { groupedAmount } from './flexi-parts';
 import { flexiSentence } from './said';
 
 const { board: copy, layers } = flexiSearchCopy;
@@ -75,12 +75,12 @@ function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff:
     <div className="text-12 text-muted">
       <b className={`block text-16 font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{supplier.nameCn}</b>
       <span className="block">
-        {copy.bag(grouped(bag.sizeL), layers[layer])}
+        {copy.bag(groupedAmount(bag.sizeL), layers[layer])}
         {hasPad && ` · ${copy.pad}`}
       </span>
-      <span className="block">{copy.load(grouped(litres), bag.percent, grouped(kg))}</span>
+      <span className="block">{copy.load(groupedAmount(litres), bag.percent, groupedAmount(kg))}</span>
       <span className="block">
-        {mostKg === null ? copy.noLimit(carrier.nameCn) : copy.limit(carrier.nameCn, grouped(mostKg))}
+        {mostKg === null ? copy.noLimit(carrier.nameCn) : copy.limit(carrier.nameCn, groupedAmount(mostKg))}
       </span>
     </div>
   );

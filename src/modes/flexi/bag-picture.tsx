@@ -1,5 +1,5 @@
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
-import { grouped } from './flexi-parts';
+import { groupedAmount } from './flexi-parts';
 
 const { card: copy } = flexiSearchCopy;
 
@@ -10,7 +10,7 @@ export function BagPicture({ litres, kg, sizeL, percent, hasPad }: BagPicturePro
     <svg
       viewBox="0 0 360 176"
       role="img"
-      aria-label={copy.picture(grouped(litres), grouped(sizeL), percent)}
+      aria-label={copy.picture(groupedAmount(litres), groupedAmount(sizeL), percent)}
       className="mx-auto block w-full max-w-90"
     >
       <g fill="none" strokeWidth="1.5" className="stroke-ink">
@@ -24,10 +24,10 @@ export function BagPicture({ litres, kg, sizeL, percent, hasPad }: BagPicturePro
       />
       {hasPad && <path d="M36 140H312" strokeWidth="3" strokeDasharray="9 5" className="stroke-warn" />}
       <text x="172" y="104" textAnchor="middle" className="fill-ink text-16 font-semibold">
-        {copy.load(grouped(litres), grouped(kg))}
+        {copy.load(groupedAmount(litres), groupedAmount(kg))}
       </text>
       <text x="172" y="123" textAnchor="middle" className="fill-muted text-14">
-        {copy.bag(grouped(sizeL), percent)}
+        {copy.bag(groupedAmount(sizeL), percent)}
       </text>
       <text x="346" y="16" textAnchor="end" className="fill-muted text-12">
         {copy.door}

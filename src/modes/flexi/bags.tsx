@@ -6,7 +6,7 @@ import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
 import { BagOffer } from './bag-offer';
-import { grouped } from './flexi-parts';
+import { groupedAmount } from './flexi-parts';
 import { NothingLeft } from '../../trade/offer/nothing-left';
 import { Comma } from '../../ui/show/comma';
 
@@ -34,7 +34,7 @@ function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
         {first && (
           <span className="ml-3 text-12 text-muted">
             <Comma />
-            {copy.asked(first.detail.bags, grouped(first.detail.kg), first.detail.trial.length > 0)}
+            {copy.asked(first.detail.bags, groupedAmount(first.detail.kg), first.detail.trial.length > 0)}
           </span>
         )}
       </output>

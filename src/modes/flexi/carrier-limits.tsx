@@ -2,7 +2,7 @@ import { MOST_KG } from '../../../domain/goods/tank/flexitank';
 import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { grouped } from './flexi-parts';
+import { groupedAmount } from './flexi-parts';
 
 const { limits: copy } = flexiSearchCopy;
 
@@ -25,7 +25,7 @@ export const CarrierLimits = ({ limits }: Pick<FlexiGlance, 'limits'>) => (
           <b
             className={`text-right whitespace-nowrap ${takes === 'Y' ? 'font-semibold text-ink' : 'font-normal text-muted'}`}
           >
-            {mostKg === 0 ? copy.none : `${grouped(mostKg)} kg`}
+            {mostKg === 0 ? copy.none : `${groupedAmount(mostKg)} kg`}
           </b>
           <span className="justify-self-start">
             <VerdictPill letter={takes}>{copy.words[takes]}</VerdictPill>

@@ -4,4 +4,4 @@ import type { ModeStepParts } from '../../features/order/step-props';
 
 export type FlexiParts = ModeStepParts<FlexiForm, FlexiQuote>;
 
-export const grouped = (amount: number): string => amount.toLocaleString('en-US');
+export const groupedAmount = (amount: number): string => amount.toLocaleString('en-US');

@@ -8,10 +8,10 @@ import { selectFirstOffer } from '../../../machines/booking/offer-search';
 import { flexiSearchCopy, flexiStatesCopy } from '../../copy/modes/flexi/search';
 import { BoardLine, useIsOtherQuestion } from '../../features/offer-search/offers-below';
 import { createLoadPage, type LoadPlace, type GoodsBar } from '../../frame/load-page';
-import { deferred, together } from '../../ui/show/deferred';
+import { deferPart, together } from '../../ui/show/deferred';
 import { ThreeQuestionsView } from './three-questions';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
-import { grouped } from './flexi-parts';
+import { groupedAmount } from './flexi-parts';
 
 const { bar: copy } = flexiSearchCopy;
 
@@ -19,14 +19,14 @@ function goodsBar({ rows: [row] }: LoadRowsView<FlexiRowText>, { load, liquid, g
   const name = goods.known?.nameCn ?? (row?.goods.trim() || copy.none);
   const plan = load?.plan;
   const isCounted = plan?.kind === 'fits' && liquid?.level !== 'BLOCK';
-  const amount = isCounted ? copy.load(plan.bags, grouped(plan.kg), (load?.trial.length ?? 0) > 0) : '';
+  const amount = isCounted ? copy.load(plan.bags, groupedAmount(plan.kg), (load?.trial.length ?? 0) > 0) : '';
   const classes = goods.known?.hazardClass ? [goods.known.hazardClass, ...goods.known.subRisks] : [];
   return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes };
 }
 
-const results = deferred(async () => (await import('./flexi-results')).FlexiResults);
-const cold = deferred(async () => (await import('./flexi-results')).ColdLine);
-const price = deferred(async () => (await import('./flexi-results')).BestPrice);
+const results = deferPart(async () => (await import('./flexi-results')).FlexiResults);
+const cold = deferPart(async () => (await import('./flexi-results')).ColdLine);
+const price = deferPart(async () => (await import('./flexi-results')).BestPrice);
 
 export const warmBags = together(results, cold, price);
 

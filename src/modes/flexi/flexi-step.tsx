@@ -22,7 +22,7 @@ import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { PickupRegionView, type RegionParts } from '../../trade/services/pickup-region';
 import { Comma } from '../../ui/show/comma';
-import { grouped, type FlexiParts } from './flexi-parts';
+import { groupedAmount, type FlexiParts } from './flexi-parts';
 
 type PieceProps = { parts: FlexiParts };
 
@@ -39,11 +39,11 @@ function Loaded({ parts: { view, quote } }: PieceProps) {
   const isOver = mostKg !== null && loaded.kg > mostKg;
   return (
     <p role="status">
-      <b className="font-semibold text-ink">{copy.loaded(grouped(loaded.kg), grouped(sizeL), percent)}</b>
+      <b className="font-semibold text-ink">{copy.loaded(groupedAmount(loaded.kg), groupedAmount(sizeL), percent)}</b>
       {mostKg !== null && (
         <span className={`ml-3 ${isOver ? 'text-bad' : 'text-muted'}`}>
           <Comma />
-          {copy.limit(carrier.nameCn, grouped(mostKg))}
+          {copy.limit(carrier.nameCn, groupedAmount(mostKg))}
         </span>
       )}
     </p>

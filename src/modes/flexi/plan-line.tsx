@@ -1,6 +1,6 @@
 import type { FlexiLoad } from '../../../domain/modes/flexi/load';
 import { MOST_BAGS } from '../../../domain/modes/flexi/search';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { Comma } from '../../ui/show/comma';
 
@@ -11,11 +11,16 @@ export const isFitting = ({ plan }: FlexiLoad): boolean => plan.kind === 'fits' 
 
 function planSentence({ plan }: FlexiLoad): string {
   if (plan.kind === 'between')
-    return fill(copy.between, { fewer: plan.bags - 1, most: plan.mostKg, bags: plan.bags, least: plan.leastKg });
-  if (plan.kind !== 'fits') return fill(copy[plan.kind], { ...plan });
-  if (plan.bags > MOST_BAGS) return fill(copy.tooMany, { most: MOST_BAGS });
+    return fillSentence(copy.between, {
+      fewer: plan.bags - 1,
+      most: plan.mostKg,
+      bags: plan.bags,
+      least: plan.leastKg,
+    });
+  if (plan.kind !== 'fits') return fillSentence(copy[plan.kind], { ...plan });
+  if (plan.bags > MOST_BAGS) return fillSentence(copy.tooMany, { most: MOST_BAGS });
   const { bags, litres, kg, bag } = plan;
-  return fill(copy.fits, { bags, litres, kg, size: bag.sizeL, percent: bag.percent });
+  return fillSentence(copy.fits, { bags, litres, kg, size: bag.sizeL, percent: bag.percent });
 }
 
 export function PlanLine({ load }: { load: FlexiLoad }) {
@@ -34,7 +39,7 @@ export function PlanLine({ load }: { load: FlexiLoad }) {
       </p>
       {plan.kind === 'fits' && (
         <p className="text-12 text-muted">
-          {fill(copy.step, { size: plan.bag.sizeL })}
+          {fillSentence(copy.step, { size: plan.bag.sizeL })}
           {!plan.bag.isStocked && `；${copy.custom}`}
         </p>
       )}

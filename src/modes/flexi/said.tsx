@@ -1,7 +1,7 @@
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiSearchCopy as copy } from '../../copy/modes/flexi/search';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
@@ -12,7 +12,7 @@ export const LevelPill = ({ level }: { level: VerdictLevel }) => (
 type SaidFinding = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
 
 export const flexiSentence = ({ code, given }: Omit<SaidFinding, 'level'>): string =>
-  fill(flexiCopy.finding[code], given);
+  fillSentence(flexiCopy.finding[code], given);
 
 export const Said = ({ finding }: { finding: SaidFinding }) => (
   <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">

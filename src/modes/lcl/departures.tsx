@@ -10,14 +10,14 @@ import { Sorts } from '../../features/offer-board/sorts';
 import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { NothingLeft } from '../../trade/offer/nothing-left';
 import { TextLink } from '../../ui/press/text-link';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import type { ListProps } from '../../frame/results';
 import { DepartureCard } from './departure-card';
 import { Comma } from '../../ui/show/comma';
 
 const { board: copy, meter } = lclSearchCopy;
 
-const comparison = deferred(async () => (await import('./compared-departures')).ComparedDepartures);
+const comparison = deferPart(async () => (await import('./compared-departures')).ComparedDepartures);
 
 const SORTS = ['best', 'price', 'cutoff', 'etd'] as const;
 

@@ -3,11 +3,11 @@ import { useSearch } from 'wouter';
 
 import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { partsApart } from '../../../domain/modes/lcl/apart';
-import { judgeAtGlance, type Glance } from '../../../domain/modes/lcl/glance';
+import { judgeAtGlance, type LclGlance } from '../../../domain/modes/lcl/glance';
 import { lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
-import { deferred, together } from '../../ui/show/deferred';
+import { deferPart, together } from '../../ui/show/deferred';
 import { createLoadPage, type LoadPlace, type GoodsBar } from '../../frame/load-page';
 import { LoadCardView } from './load-card';
 import { NearestShed } from './nearest-shed';
@@ -28,19 +28,19 @@ const lclClasses = ({ rows }: LoadRowsView<LclRowText>): HazardClass[] => [
   ),
 ];
 
-function goodsBar(view: LoadRowsView<LclRowText>, { kg, tons }: Glance): GoodsBar {
+function goodsBar(view: LoadRowsView<LclRowText>, { kg, tons }: LclGlance): GoodsBar {
   const [name, amount] = [copy.rows(view.rows.length), `${kg} kg · ${tons.m3} m³`];
   const summary = `${copy.danger[view.isDanger]} · ${name} ${amount}`;
   return { summary, label: copy.goods, name, amount, classes: lclClasses(view) };
 }
 
-const results = deferred(async () => (await import('./lcl-results')).LclResults);
-const ownBox = deferred(async () => (await import('./lcl-results')).OwnBox);
-const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer);
+const results = deferPart(async () => (await import('./lcl-results')).LclResults);
+const ownBox = deferPart(async () => (await import('./lcl-results')).OwnBox);
+const topAnswer = deferPart(async () => (await import('./lcl-results')).TopAnswer);
 
 export const warmDepartures = together(results, ownBox, topAnswer);
 
-function Place({ view, glance, on, picker, search }: LoadPlace<LclRowText, Glance>) {
+function Place({ view, glance, on, picker, search }: LoadPlace<LclRowText, LclGlance>) {
   const question = useSearch();
   const apart = useMemo(
     () => partsApart(view.rows, glance.box, { ...lclQuestion.asked(question), isDanger: view.isDanger }),

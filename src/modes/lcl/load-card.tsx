@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import type { Glance } from '../../../domain/modes/lcl/glance';
+import type { LclGlance } from '../../../domain/modes/lcl/glance';
 import { GENERAL_ROW, lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
@@ -14,7 +14,7 @@ const { rows: goods, isStackable } = lclQuestion.parts;
 
 type LoadCardProps = {
   view: LoadRowsView<LclRowText>;
-  glance: Glance;
+  glance: LclGlance;
   on: LoadRowsIntents;
   picker: ReactNode;
 };

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
 import type { ApartPart } from '../../../domain/modes/lcl/apart';
-import { isRowNamed, type Glance } from '../../../domain/modes/lcl/glance';
+import { isRowNamed, type LclGlance } from '../../../domain/modes/lcl/glance';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';
 import { TextLink } from '../../ui/press/text-link';
 
 const { pairs: copy, rows } = lclSearchCopy;
 
-const reasons = deferred(async () => (await import('./pair-reasons')).PairReasons);
+const reasons = deferPart(async () => (await import('./pair-reasons')).PairReasons);
 
 type Rows = readonly [number, number];
 
 type PairCheckProps = {
-  glance: Glance;
+  glance: LclGlance;
   isDanger: boolean;
   /** Smallest split of rows that may not share one container. */
   apart: readonly ApartPart[];

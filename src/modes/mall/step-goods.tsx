@@ -1,4 +1,4 @@
-import { allotted } from '../../../domain/mall/allot';
+import { allotLots } from '../../../domain/mall/allot';
 import { isStabilized } from '../../../domain/goods/reactive';
 import { STABILIZER } from '../../../domain/mall/seller';
 import { countPieces } from '../../../domain/mall/quantity';
@@ -46,7 +46,7 @@ function Line({ line, price, lots }: LineProps) {
 /** Lots the line would be taken from, as known to the quote. */
 function lotsForLine(line: MallLine, lines: readonly MallLine[]): MallLine['lots'] {
   const same = lines.filter(({ productId }) => productId === line.productId);
-  const taken = allotted(line.lots, same)?.[same.indexOf(line)] ?? [];
+  const taken = allotLots(line.lots, same)?.[same.indexOf(line)] ?? [];
   return line.lots.filter(({ lotId }) => taken.some((one) => one.lotId === lotId));
 }
 

@@ -1,6 +1,6 @@
 import { BORDERS, type BorderCode } from '../../../domain/modes/rail/corridor';
 import type { PlaceNotice } from '../../../domain/offer/notice';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 
@@ -8,7 +8,7 @@ import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 export const BorderNotice = ({ border, notice }: { border: BorderCode; notice: PlaceNotice | null }) =>
   notice && (
     <p role="status" className="rounded-card bg-warn-tint px-4 py-3 text-ink">
-      {fill(railCopy.finding.railNotice, { border: BORDERS[border].nameCn, ...notice })}
+      {fillSentence(railCopy.finding.railNotice, { border: BORDERS[border].nameCn, ...notice })}
       <span className="block text-12 text-muted">{copy.noticeFree}</span>
     </p>
   );

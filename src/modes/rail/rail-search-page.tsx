@@ -6,12 +6,12 @@ import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { acrossStatesCopy, railStatesCopy } from '../../copy/modes/rail/search';
 import { SearchPage } from '../../frame/search-page';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 
-const results = deferred(async () => (await import('./rail-results')).RailResults);
+const results = deferPart(async () => (await import('./rail-results')).RailResults);
 
-const ways = deferred(async () => (await import('./way-board')).WayBoardView);
-const border = deferred(async () => (await import('./border-asked')).BorderAsked);
+const ways = deferPart(async () => (await import('./way-board')).WayBoardView);
+const border = deferPart(async () => (await import('./border-asked')).BorderAsked);
 
 export const warmTrains = results.come;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { railCancelFee } from '../../../domain/modes/rail/cancel';
-import { abroad, BORDERS } from '../../../domain/modes/rail/corridor';
+import { findAbroad, BORDERS } from '../../../domain/modes/rail/corridor';
 import { depotsOnLine, OWN, type RailStep as Step } from '../../../domain/modes/rail/fields';
 import { RAIL_LAYOUT, type RailField, type RailPiece, type RailSection } from '../../../domain/modes/rail/layout';
 import { RAIL_BOXES } from '../../../domain/modes/rail/search';
@@ -103,7 +103,7 @@ const Steps = createLayout<Step, RailField, RailSection, RailPiece, RailParts>(R
   },
   hints: {
     consigneeTax({ quote }) {
-      const taxId = findTaxId(abroad(quote.offer.dst?.code)?.country);
+      const taxId = findTaxId(findAbroad(quote.offer.dst?.code)?.country);
       return taxId ? copy.taxHint[taxId.code] : undefined;
     },
   },

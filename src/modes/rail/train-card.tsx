@@ -8,7 +8,7 @@ import { isHalfFree, countTwentyFoot } from '../../../domain/modes/rail/wagons';
 import { waybillName, BORDERS, countGaugeChanges } from '../../../domain/modes/rail/corridor';
 import { offerAnswer } from '../../../domain/offer/answer';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { CutoffLine } from '../../trade/cutoff-line';
@@ -25,7 +25,8 @@ function trainReason({ acceptance, detail }: RailOffer): string {
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = acceptance.level === 'PASS' ? [] : weighty;
   return (
-    [...new Set(said.map(({ code, given }) => fill(railCopy.finding[code], given)))].join('；') || acceptance.reason
+    [...new Set(said.map(({ code, given }) => fillSentence(railCopy.finding[code], given)))].join('；') ||
+    acceptance.reason
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import { queryFromSearch, railAddress } from '../../../domain/modes/rail/address';
-import { abroad, BORDERS, countGaugeChanges } from '../../../domain/modes/rail/corridor';
+import { findAbroad, BORDERS, countGaugeChanges } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { bySea } from '../../../domain/modes/rail/by-sea';
@@ -10,7 +10,7 @@ import { countTwentyFoot } from '../../../domain/modes/rail/wagons';
 import { type Answer, offerAnswer } from '../../../domain/offer/answer';
 import { routePath } from '../../../domain/routes';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
@@ -60,7 +60,7 @@ function Checks({ offer, search }: SideProps) {
           });
           return (
             <Check key={`${code} ${at}`} letter={letter}>
-              {fill(railCopy.finding[code], given)}
+              {fillSentence(railCopy.finding[code], given)}
             </Check>
           );
         })}
@@ -95,7 +95,7 @@ function Paired({ offer, search }: SideProps) {
 type WayProps = { way: RailOffer['detail']['instead'][number]; search: RailSearch };
 
 function OtherWay({ way: { org, dst, way }, search }: WayProps) {
-  const line = way && abroad(dst.code)?.line;
+  const line = way && findAbroad(dst.code)?.line;
   return (
     <Link
       className="flex min-h-11 items-baseline justify-between gap-3 border-b border-line py-2 text-sea last:border-0 hover:text-sea-strong"

@@ -6,7 +6,7 @@ import { PLATFORMS } from '../../../domain/modes/rail/handling';
 import { routePath } from '../../../domain/routes';
 import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
 import { CorridorTable } from './corridors';
-import { WayTable } from './way-table';
+import { RailWayTable } from './way-table';
 
 const PAGE = routePath('railWayIndex');
 
@@ -102,7 +102,7 @@ export function WayBoardView({ unknown, ...board }: RailBoard & { unknown: strin
           <div className="mt-3">
             <CorridorTable corridors={CORRIDORS.filter(isOnCorridor(board))} />
           </div>
-          <WayTable ways={boardRoutes(board)} />
+          <RailWayTable ways={boardRoutes(board)} />
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { alongWay } from '../../../domain/modes/rail/board';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
 import { PLATFORMS } from '../../../domain/modes/rail/handling';
-import type { Way } from '../../../domain/modes/rail/ways';
+import type { RailWay } from '../../../domain/modes/rail/ways';
 import { routePath } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { originNames, stationNames } from '../../copy/modes/rail/stations';
@@ -12,7 +12,7 @@ import { Heads } from '../../ui/show/heads';
 
 const { ways: copy } = corridorsCopy;
 
-export function WayTable({ ways }: { ways: readonly Way[] }) {
+export function RailWayTable({ ways }: { ways: readonly RailWay[] }) {
   const trains = ways.reduce((all, { weekdays }) => all + weekdays.length, 0);
   return (
     <>

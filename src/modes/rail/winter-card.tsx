@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { departureDay, winterFindings } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
-import { HEATINGS, type Heating, WINTER, countWinterDays } from '../../../domain/modes/rail/winter';
+import { HEATINGS, type BoxHeating, WINTER, countWinterDays } from '../../../domain/modes/rail/winter';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { momentWords } from '../../copy/words/moment-words';
@@ -17,7 +17,7 @@ const { board: copy } = railSearchCopy;
 type WinterProps = { offer: RailOffer; search: RailSearch };
 
 /** Price of heating, or the consequence of going without. */
-function heatingNote(heating: Heating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
+function heatingNote(heating: BoxHeating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
   const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
   return [price, isCold ? copy.heatingNotes[heating] : ''].filter((words) => words !== '').join(' · ');
 }
@@ -43,7 +43,7 @@ export function WinterCard({ offer, search }: WinterProps) {
       {told.map(({ code, given }, at) => (
         <p key={`${code} ${at}`} className="flex gap-2.5 text-ink">
           <Icon name={isSettled ? 'check' : 'alert'} className={isSettled ? 'text-good' : 'text-warn'} />
-          {fill(railCopy.finding[code], given)}
+          {fillSentence(railCopy.finding[code], given)}
         </p>
       ))}
       {told.length > 0 && <p className="mt-1 pl-7.5 text-12 text-muted">{winterDaysText(offer)}</p>}

@@ -1,5 +1,5 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -12,7 +12,7 @@ const leftOutName = ({ supplier, detail }: TankOffer): string =>
 const whyNot = ({ detail }: TankOffer): string =>
   detail.findings
     .filter(({ level }) => level === 'BLOCK')
-    .map(({ code, given }) => fill(TANK_RULES.sentences[code], given))
+    .map(({ code, given }) => fillSentence(TANK_RULES.sentences[code], given))
     .join('；');
 
 export const LeftOut = ({ offers }: { offers: readonly TankOffer[] }) =>

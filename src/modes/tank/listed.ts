@@ -44,7 +44,7 @@ export function partedRows(rows: readonly TankOffer[], byTon = false): { listed:
   return { listed: [...fitting, ...others], leftOut: rows.filter((offer) => !isMeant(offer)) };
 }
 
-export const closing = (rows: readonly TankOffer[], than: TankOffer): TankOffer | undefined =>
+export const findClosingTank = (rows: readonly TankOffer[], than: TankOffer): TankOffer | undefined =>
   rows.find(
     (offer) => offer.detail.tank !== than.detail.tank && isFitting(offer) && offer.detail.plan?.kind === 'fits',
   );

@@ -17,7 +17,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { kgWords } from '../../trade/numbers';
 import { FillLine } from './fill-line';
-import { misfit } from './misfit';
+import { misfitLevel } from './misfit';
 import { tankReason } from './reason-of';
 import { tankShortage } from './sold-out';
 import { TankDetails } from './tank-details';
@@ -58,7 +58,7 @@ function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 's
   const { window, plan } = detail;
   const tank = findTankType(detail.tank);
   if (window === null || !tank) return <p className="text-12 text-warn">{copy.unfilled}</p>;
-  const level = plan?.kind === 'fits' ? plan : misfit(tank, detail, search);
+  const level = plan?.kind === 'fits' ? plan : misfitLevel(tank, detail, search);
   return (
     <div>
       <FillLine

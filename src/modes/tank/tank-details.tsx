@@ -1,6 +1,6 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { isSurcharged } from '../../../domain/offer/surcharge';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -36,7 +36,7 @@ export function TankDetails({ offer, search }: { offer: TankOffer; search: TankS
       <h4 className="mb-1 text-14">{copy.basis}</h4>
       <ul className="grid gap-1 text-12">
         {findings.map(({ code, given }, at) => (
-          <li key={`${code} ${at}`}>{fill(TANK_RULES.sentences[code], given)}</li>
+          <li key={`${code} ${at}`}>{fillSentence(TANK_RULES.sentences[code], given)}</li>
         ))}
       </ul>
     </div>

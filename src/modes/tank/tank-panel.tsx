@@ -6,7 +6,7 @@ import { permittedTankCodes, fillFigures, type TankCargo } from '../../../domain
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
 import { offerAnswer } from '../../../domain/offer/answer';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -15,7 +15,7 @@ import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { CargoFacts } from './cargo-facts';
 import { EntryChoice } from './entry-choice';
 import { HeatChart } from './heat-chart';
-import { closing, codesInWords } from './listed';
+import { findClosingTank, codesInWords } from './listed';
 import { tankReason } from './reason-of';
 import { TankDrawing } from './tank-drawing';
 import { ThreeMasses } from './three-masses';
@@ -33,7 +33,7 @@ type TankPanelProps = {
 /** Listed goods declared as harmless. */
 const declaredLine = ({ findings }: TankOffer['detail']): string | null => {
   const said = findings.find(({ code }) => code === 'tankDeclared' || code === 'tankResembles');
-  return said ? fill(TANK_RULES.sentences[said.code], said.given) : null;
+  return said ? fillSentence(TANK_RULES.sentences[said.code], said.given) : null;
 };
 
 function codesLine(cargo: TankCargo): string {
@@ -53,10 +53,10 @@ function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
   const said = drawn.detail.findings.filter(
     ({ level, code }) => level === 'BLOCK' && ['tankBetween', 'tankUnderFill', 'tankHeavy', 'tankNever'].includes(code),
   );
-  const other = closing(rows, drawn)?.detail;
+  const other = findClosingTank(rows, drawn)?.detail;
   return (
     <p className="mt-3 text-14 text-warn">
-      {said.map(({ code, given }) => fill(TANK_RULES.sentences[code], given)).join('；')}
+      {said.map(({ code, given }) => fillSentence(TANK_RULES.sentences[code], given)).join('；')}
       {other?.plan?.kind === 'fits' &&
         `。${copy.closes(nameOfTank(other.tank), other.plan.tanks, kgWords(other.plan.eachKg))}`}
     </p>

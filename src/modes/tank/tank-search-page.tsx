@@ -3,9 +3,9 @@ import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { tankSearchCopy, tankStatesCopy } from '../../copy/modes/tank/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
 import { QuestionBar } from '../../trade/question/question-bar';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 
-const results = deferred(async () => (await import('./tank-results')).TankResults);
+const results = deferPart(async () => (await import('./tank-results')).TankResults);
 
 export const warmTanks = results.come;
 

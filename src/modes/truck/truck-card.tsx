@@ -8,7 +8,7 @@ import { offerAnswer } from '../../../domain/offer/answer';
 import { timeToCutoff } from '../../../domain/offer/cutoffs';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { momentText, momentWords, remainingWords } from '../../copy/words/moment-words';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { partCopy } from '../../copy/modes/truck/part';
@@ -65,7 +65,7 @@ function Details({ offer }: Pick<TruckCardProps, 'offer'>) {
         <h4 className="mb-2 text-14">{copy.basis}</h4>
         <ul className="grid gap-1 text-12 text-muted">
           {detail.findings.map(({ code, given }, at) => (
-            <li key={`${code} ${at}`}>{fill(TRUCK_RULES.sentences[code], given)}</li>
+            <li key={`${code} ${at}`}>{fillSentence(TRUCK_RULES.sentences[code], given)}</li>
           ))}
         </ul>
       </section>

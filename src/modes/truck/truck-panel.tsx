@@ -3,7 +3,7 @@ import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { OF_NOTE, TRUCK_RULES } from '../../../domain/modes/truck/finding';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { buildRoadBox } from '../../../domain/offer/road-boxes';
 import { offerAnswer, isShut, type Answer } from '../../../domain/offer/answer';
@@ -32,7 +32,9 @@ function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answe
 
 /** Notes beside the verdict: limited and excepted quantities, gates not open yet. */
 const verdictNotes = ({ findings }: TruckDetail): string[] =>
-  findings.flatMap(({ code, given }) => (OF_NOTE.includes(code) ? [fill(TRUCK_RULES.sentences[code], given)] : []));
+  findings.flatMap(({ code, given }) =>
+    OF_NOTE.includes(code) ? [fillSentence(TRUCK_RULES.sentences[code], given)] : [],
+  );
 
 function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; times: string }) {
   const { org, dst, detail, price, supplier } = drawn;

@@ -3,9 +3,9 @@ import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
 import { partStatesCopy, truckSearchCopy, truckStatesCopy } from '../../copy/modes/truck/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
 import { QuestionBar } from '../../trade/question/question-bar';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 
-const results = deferred(async () => (await import('./truck-results')).TruckResults);
+const results = deferPart(async () => (await import('./truck-results')).TruckResults);
 
 export const warmTrucks = results.come;
 

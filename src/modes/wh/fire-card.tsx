@@ -3,7 +3,7 @@ import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { mayGoHigher, mostArea, mostLayers } from '../../../domain/modes/wh/room';
 import { routePath } from '../../../domain/routes';
 import type { WhSearch } from '../../../domain/modes/wh/search';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { TextLink } from '../../ui/press/text-link';
 import { FireScale } from './fire-scale';
@@ -62,7 +62,7 @@ export function FireCard({ search, fire, goods, apart, ...major }: FireFacts & {
             <span>
               <b className="block text-20 font-semibold text-ink">{copy.class(name.charAt(0), name.slice(1))}</b>
               <span className="block text-12 text-muted">
-                {fill(copy.why[fire.why], { degrees: fire.degrees ?? '' })}
+                {fillSentence(copy.why[fire.why], { degrees: fire.degrees ?? '' })}
               </span>
               <span className="block text-12 text-muted">{copy.standard}</span>
               {!fire.isSure && <span className="block text-12 font-semibold text-warn">{copy.unsure}</span>}

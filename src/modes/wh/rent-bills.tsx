@@ -1,4 +1,4 @@
-import { rentBills, type Bill } from '../../../domain/modes/wh/bills';
+import { rentBills, type RentBill } from '../../../domain/modes/wh/bills';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { daysBetween } from '../../../domain/values/days';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -9,7 +9,7 @@ const { bills: copy } = whReceiptCopy;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-const billCells = ({ from, to, amount, isClosed }: Bill, at: number): string[] => [
+const billCells = ({ from, to, amount, isClosed }: RentBill, at: number): string[] => [
   copy.number(at + 1),
   copy.days(from, to),
   `${daysBetween(from, to)}`,

@@ -8,7 +8,7 @@ import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { offerAnswer } from '../../../domain/offer/answer';
 import { routePath } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { whFindings } from '../../copy/modes/wh/findings';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { MoreButton } from '../../trade/offer/more-button';
@@ -41,7 +41,9 @@ function roomReason(offer: WhOffer, tons: number): string {
   if (offerAnswer(offer) === '0') return copy.short(detail.leastGrams / GRAMS_PER_TON, tons);
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = weighty.filter(({ code }) => code !== 'whTakes');
-  return [...new Set(said.map(({ code, given }) => fill(whFindings[code], given)))].join('；') || acceptance.reason;
+  return (
+    [...new Set(said.map(({ code, given }) => fillSentence(whFindings[code], given)))].join('；') || acceptance.reason
+  );
 }
 
 function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 'offer' | 'number'>) {
@@ -173,7 +175,7 @@ export function RoomCard(props: RoomCardProps) {
             )}
             <ul className="mt-3 grid gap-1 text-12">
               {detail.findings.map(({ code, given }, at) => (
-                <li key={`${code} ${at}`}>{fill(whFindings[code], given)}</li>
+                <li key={`${code} ${at}`}>{fillSentence(whFindings[code], given)}</li>
               ))}
             </ul>
           </section>

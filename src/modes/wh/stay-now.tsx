@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
-import { runningRent, type Running } from '../../../domain/modes/wh/running';
+import { runningRent, type RunningRent } from '../../../domain/modes/wh/running';
 import { gateClosing } from '../../../domain/modes/wh/stay';
 import { isProlongable } from '../../../domain/order/life/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -12,7 +12,7 @@ const { stay: copy } = whReceiptCopy;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-function Rent({ running, order }: { running: Running; order: Pick<WhOrder, 'rent' | 'leavings'> }) {
+function Rent({ running, order }: { running: RunningRent; order: Pick<WhOrder, 'rent' | 'leavings'> }) {
   const { since, days, amount, least, quantity, isOver } = running;
   const { rent, leavings } = order;
   return (

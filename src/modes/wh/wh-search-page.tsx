@@ -8,12 +8,12 @@ import { selectFirstOffer, type OfferSearchSnapshot } from '../../../machines/bo
 import { whSearchCopy, whStatesCopyFor } from '../../copy/modes/wh/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
 import { QuestionBar } from '../../trade/question/question-bar';
-import { deferred } from '../../ui/show/deferred';
+import { deferPart } from '../../ui/show/deferred';
 import { goodsName } from './goods-name';
 
 const { called: temps } = whQuestion.parts.temp;
 
-const results = deferred(async () => (await import('./wh-results')).WhResults);
+const results = deferPart(async () => (await import('./wh-results')).WhResults);
 
 export const warmRooms = results.come;
 

@@ -13,7 +13,7 @@ import type { PickerActor } from '../../../machines/booking/picker';
 import { homeCopy as copy } from '../../copy/site/home';
 import { BookingSearch } from '../../features/booking-search/booking-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
-import { pictured } from '../../ui/show/pictured';
+import { picturePart } from '../../ui/show/pictured';
 import { Lanes } from './lanes';
 
 /** Map behind the search. It shows coasts without borders, and states so. */
@@ -39,18 +39,18 @@ function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-const LowestPrices = pictured(
+const LowestPrices = picturePart(
   async () => (await import('../../features/lowest-prices/lowest-prices')).LowestPrices,
   'seen',
 );
-const Carousel = pictured(async () => (await import('../../features/carousel/carousel')).Carousel, 'near');
-const SegregationCheck = pictured(
+const Carousel = picturePart(async () => (await import('../../features/carousel/carousel')).Carousel, 'near');
+const SegregationCheck = picturePart(
   async () => (await import('../../features/segregation-check/segregation-check')).SegregationCheck,
   'near',
 );
-const Services = pictured(async () => (await import('./services')).Services, 'near');
-const ServiceBar = pictured(async () => (await import('./service-bar')).ServiceBar, 'touched');
-const LatestNews = pictured(async () => (await import('../../features/latest-news/latest-news')).LatestNews, 'near');
+const Services = picturePart(async () => (await import('./services')).Services, 'near');
+const ServiceBar = picturePart(async () => (await import('./service-bar')).ServiceBar, 'touched');
+const LatestNews = picturePart(async () => (await import('../../features/latest-news/latest-news')).LatestNews, 'near');
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 

@@ -21,14 +21,14 @@ function Left({ phase, seconds }: { phase: 'UPCOMING' | 'RUNNING'; seconds: numb
 }
 
 /** Link component: the site navigates, the staff desk opens a new tab. */
-export type Way = ComponentType<{ href: string; className: string; label?: string; children: ReactNode }>;
+export type LinkComponent = ComponentType<{ href: string; className: string; label?: string; children: ReactNode }>;
 
 type HeroProps = {
   campaign: Campaign;
   hero: Extract<ToldBlock, { type: 'hero' }> | undefined;
   /** Null without a countdown. */
   secondsLeft: number | null;
-  way: Way;
+  way: LinkComponent;
 };
 
 const PRESS = buttonClass('signal', 'large', 'font-semibold');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Campaign, ToldBlock } from '../../../domain/campaigns/campaign';
 import { campaignCopy as copy } from '../../copy/campaign/campaign';
 import { couponCopy } from '../../copy/campaign/coupons';
-import { Hero, type Way } from './campaign-hero';
+import { Hero, type LinkComponent } from './campaign-hero';
 import { LanePrices } from './lane-prices';
 
 export type CampaignPart = Extract<ToldBlock, { type: 'form' | 'coupon' }>;
@@ -11,7 +11,7 @@ export type CampaignPart = Extract<ToldBlock, { type: 'form' | 'coupon' }>;
 type CampaignPageProps = {
   campaign: Campaign;
   secondsLeft: number | null;
-  way: Way;
+  way: LinkComponent;
   toOthers: ReactNode;
   /** Renders slots and coupons, which have charts of their own on the page. */
   renderPart: (part: CampaignPart, campaign: Campaign) => ReactNode;

@@ -3,7 +3,7 @@ import { campaignCopy } from '../../copy/campaign/campaign';
 import { Icon } from '../../ui/mark/icon';
 import { Price } from '../../ui/show/price';
 import { Table, type Column } from '../../ui/show/table';
-import type { Way } from './campaign-hero';
+import type { LinkComponent } from './campaign-hero';
 
 const Ends = ({ lane }: { lane: LanePrice }) => {
   const { prices: copy } = campaignCopy;
@@ -15,7 +15,7 @@ const Ends = ({ lane }: { lane: LanePrice }) => {
   );
 };
 
-function columns(WayTo: Way): Column<LanePrice, string>[] {
+function columns(WayTo: LinkComponent): Column<LanePrice, string>[] {
   const { prices: copy } = campaignCopy;
   return [
     { key: 'lane', head: copy.lane, cell: (lane) => <Ends lane={lane} /> },
@@ -51,7 +51,7 @@ export function LanePrices({
   tons,
   note,
   way,
-}: Extract<ToldBlock, { type: 'priceList' }> & { way: Way }) {
+}: Extract<ToldBlock, { type: 'priceList' }> & { way: LinkComponent }) {
   const title = campaignCopy.prices.title(lanes.length, goods, tons);
   return (
     <section className="grid gap-3">

@@ -1,9 +1,9 @@
 import type { ToolMessage } from '../../../domain/desk/tool';
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import type { ToolKit } from './kit';
 
 export const toolSentence = ({ words, givenWords }: ToolKit, { code, of = {} }: ToolMessage): string =>
-  fill(words.says[code] ?? '', givenWords(of));
+  fillSentence(words.says[code] ?? '', givenWords(of));
 
 export const factWords = (kit: ToolKit, name: string, says: ToolMessage | string): string =>
   typeof says === 'string' ? (kit.factWords[name]?.(says) ?? says) : toolSentence(kit, says);

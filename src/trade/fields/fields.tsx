@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
 import { textAtPath } from '../../../domain/order/form/text-at';
-import { printable } from '../../../domain/values/printable';
+import { toPrintable } from '../../../domain/values/printable';
 import { orderPartsCopy } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { Select } from '../../ui/form/select';
@@ -58,7 +58,7 @@ export function FormText({
       onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}
       onBlur={({ target }) => {
         // On blur, not on input: changing full-width digits during IME composition would duplicate them.
-        const half = printable(target.value);
+        const half = toPrintable(target.value);
         const written = isCapital ? half.toUpperCase() : half;
         if ((isNumber || isCapital) && written !== target.value) on.edit({ kind: 'set', path, value: written });
         on.leave(path);

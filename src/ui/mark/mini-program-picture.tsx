@@ -1,9 +1,9 @@
 import { layoutCopy } from '../../copy/site/layout';
 import { links } from '../../copy/site/links';
 import { Icon } from './icon';
-import { deferred } from '../show/deferred';
+import { deferPart } from '../show/deferred';
 
-const Code = deferred(() => import('./qr-code').then(({ QrCode }) => QrCode));
+const Code = deferPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 /** QR code of the mini program, or an icon while there is none; on white, so that cameras read it in dark mode. */
 export const MiniProgramPicture = ({ className }: { className: string }) => (

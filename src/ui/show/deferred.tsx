@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
  * A component outside the first view: loaded in idle time or on intent, then rendered without delay. A failed load is
  * retried.
  */
-export function deferred<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
+export function deferPart<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
   let part: ComponentType<TProps> | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();

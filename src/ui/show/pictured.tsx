@@ -47,7 +47,7 @@ type Touched = ReturnType<typeof keepTouch>;
  * Prerendered part whose code loads later. Its HTML stays until then; a touch loads the code at once, and input is
  * replayed. Props must stay identical, or it would be rendered anew.
  */
-export function pictured<TProps extends object>(
+export function picturePart<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
   when: When,
   /** Returns the component if another caller has loaded it. */

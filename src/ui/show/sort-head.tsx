@@ -1,8 +1,8 @@
 import { Icon } from '../mark/icon';
 
-export type SortWay = 'ascending' | 'descending';
+export type SortDirection = 'ascending' | 'descending';
 
-type SortHeadProps = { way: SortWay | null; onSort: () => void; children: string };
+type SortHeadProps = { way: SortDirection | null; onSort: () => void; children: string };
 
 /** Sortable column head; `aria-sort` is on the cell. */
 export function SortHead({ way, onSort, children }: SortHeadProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SortHead, type SortWay } from './sort-head';
+import { SortHead, type SortDirection } from './sort-head';
 
 export type Column<TRow, TKey extends string> = {
   key: TKey;
@@ -18,10 +18,10 @@ type TableProps<TRow, TKey extends string> = {
   columns: readonly Column<TRow, TKey>[];
   rows: readonly TRow[];
   keyOf: (row: TRow) => string;
-  sort?: { key: TKey; way: SortWay } | null;
+  sort?: { key: TKey; way: SortDirection } | null;
   /** Rows of 36 px on a desk's screen. */
   isDense?: boolean;
-  onSort?: (key: TKey, way: SortWay) => void;
+  onSort?: (key: TKey, way: SortDirection) => void;
 };
 
 /** On phones each row is a card, with the sort control above. */

@@ -1,11 +1,11 @@
 import { CAPTCHA_PIECE } from '../../../domain/people/captcha';
-import { type Lie, shapeOutline, UPRIGHT } from '../../../server/doors/captcha/drawing/outline';
+import { type OutlinePose, shapeOutline, UPRIGHT } from '../../../server/doors/captcha/drawing/outline';
 import { SHAPES, type ShapeName } from '../../../server/doors/captcha/shapes';
 import { blurred, type Grid, type Image, lightOf, readImage, valueAt } from './image';
 
 /** Points on an outline around its centre, each with its normal direction. */
 type Contour = { x: Float32Array; y: Float32Array; way: Uint8Array };
-type Fit = { score: number; shape: ShapeName; lie: Lie; x: number; y: number };
+type Fit = { score: number; shape: ShapeName; lie: OutlinePose; x: number; y: number };
 /** Edge evidence per pixel and normal direction. */
 type Evidence = { maps: readonly Float32Array[]; width: number; height: number; signed: boolean };
 
@@ -15,17 +15,18 @@ const APART = 36;
 const HOLES = 5;
 const normalOf = (way: number) => ({ x: Math.cos((way * Math.PI) / WAYS), y: Math.sin((way * Math.PI) / WAYS) });
 
-const LIES: readonly Lie[] = Array.from({ length: 9 }, (_, at) => (at * 10 - 40) * (Math.PI / 180)).flatMap((turn) =>
-  [0.78, 0.94, 1.1].flatMap((wide) =>
-    [0.78, 0.94, 1.1].flatMap((high) =>
-      [false, true].flatMap((mirrored) =>
-        [0, 1].map((drawing): Lie => ({ ...UPRIGHT, turn, wide, high, mirrored, drawing })),
+const LIES: readonly OutlinePose[] = Array.from({ length: 9 }, (_, at) => (at * 10 - 40) * (Math.PI / 180)).flatMap(
+  (turn) =>
+    [0.78, 0.94, 1.1].flatMap((wide) =>
+      [0.78, 0.94, 1.1].flatMap((high) =>
+        [false, true].flatMap((mirrored) =>
+          [0, 1].map((drawing): OutlinePose => ({ ...UPRIGHT, turn, wide, high, mirrored, drawing })),
+        ),
       ),
     ),
-  ),
 );
 
-function contourOf(shape: ShapeName, lie: Lie): Contour {
+function contourOf(shape: ShapeName, lie: OutlinePose): Contour {
   const corners = shapeOutline({ name: shape, width: SIZE, height: SIZE }, 0, 0, lie);
   const [x, y, way]: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < corners.length; at += 2) {
@@ -42,7 +43,7 @@ function contourOf(shape: ShapeName, lie: Lie): Contour {
   return { x: Float32Array.from(x), y: Float32Array.from(y), way: Uint8Array.from(way) };
 }
 
-let contours: ReadonlyMap<ShapeName, readonly (readonly [Lie, Contour])[]> | undefined;
+let contours: ReadonlyMap<ShapeName, readonly (readonly [OutlinePose, Contour])[]> | undefined;
 const contoursOfAll = () =>
   (contours ??= new Map(SHAPES.map((shape) => [shape, LIES.map((lie) => [lie, contourOf(shape, lie)] as const)])));
 

@@ -1,5 +1,5 @@
 import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
-import { distanceAt, EM, type Field, distanceField, SIDE } from '../../../server/doors/captcha/drawing/field';
+import { distanceAt, EM, type DistanceField, distanceField, SIDE } from '../../../server/doors/captcha/drawing/field';
 import { blurred, type Grid, lightOf, readImage } from './image';
 
 /** Rotation, stretch, slant, and a wave per axis: amplitude, length, start. */
@@ -27,7 +27,7 @@ const BENDS: readonly Bend[] = Array.from({ length: 11 }, (_, at) => at * 7 - 35
 const waveAt = ({ height, length, start }: Wave, at: number) =>
   height === 0 ? 0 : height * Math.sin(start + (at * 2 * Math.PI) / length);
 
-function templateOf(field: Field, { turn, wide, lean, rise, lift, shift }: Bend, step: number): Template {
+function templateOf(field: DistanceField, { turn, wide, lean, rise, lift, shift }: Bend, step: number): Template {
   const high = 2 - wide;
   const part = EM / SIZE / (wide * high - rise * lean);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -89,7 +89,7 @@ function likenessAt(
   return like;
 }
 
-function coarse(light: Grid, field: Field, apart: boolean): Fit[] {
+function coarse(light: Grid, field: DistanceField, apart: boolean): Fit[] {
   const best: Fit[] = [];
   const templates = BENDS.map((bend) => [bend, templateOf(field, bend, 3)] as const);
   for (let y = REACH; y < CAPTCHA_PICTURE.height - REACH + 4; y += 3) {
@@ -141,7 +141,7 @@ const nudged = (bend: Bend, step: number): Bend[] => {
 };
 
 /** Hill climbing over position, rotation, stretch, slant and waves. */
-function refined(light: Grid, field: Field, from: Fit, apart: boolean): Fit {
+function refined(light: Grid, field: DistanceField, from: Fit, apart: boolean): Fit {
   let best = { ...from, score: 0 };
   const look = (bend: Bend, x: number, y: number): boolean => {
     if (x < REACH - 4 || y < REACH - 4 || x > 313 - REACH || y > 158 - REACH) return false;
@@ -174,7 +174,7 @@ function refined(light: Grid, field: Field, from: Fit, apart: boolean): Fit {
   return best;
 }
 
-const restarted = (light: Grid, field: Field, fit: Fit, apart: boolean): Fit =>
+const restarted = (light: Grid, field: DistanceField, fit: Fit, apart: boolean): Fit =>
   RESTARTS.map(({ lean, lift, shift }) =>
     refined(
       light,

@@ -4,7 +4,7 @@ import { amendedFee, isBarred } from '../../../domain/after';
 import type { OrderStatus } from '../../../domain/after/rules';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/life/lifecycle';
 import { MEASURED_STANDS, type Measured } from '../../../domain/order/on-site/measured';
-import { BUMPED_STANDS, type Bumped } from '../../../domain/order/changes/bumped';
+import { BUMPED_STANDS, type BumpedOrder } from '../../../domain/order/changes/bumped';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20);
@@ -16,7 +16,7 @@ const standing = (more: Partial<OrderStatus>): OrderStatus => ({
   ...more,
 });
 const measured = (stands: Measured['stands']) => ({ stands }) as Measured;
-const bumped = (stands: Bumped['stands'], answerBy: string | null = null) => ({ stands, answerBy }) as Bumped;
+const bumped = (stands: BumpedOrder['stands'], answerBy: string | null = null) => ({ stands, answerBy }) as BumpedOrder;
 
 const barred = (order: OrderStatus): HouseEvent[] => HOUSE_EVENTS.filter((event) => isBarred(order, event));
 const allBut = (event: HouseEvent): HouseEvent[] => HOUSE_EVENTS.filter((one) => one !== event);

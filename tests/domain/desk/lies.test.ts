@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BUILT_IN } from '../../../domain/values/days-off';
-import { judge } from '../../../domain/desk/judge';
+import { judgeTool } from '../../../domain/desk/judge';
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
 import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
 import { LQ_TOOL } from '../../../domain/desk/tools/lq';
@@ -47,7 +47,7 @@ describe('mixture without known hazards', () => {
 describe('empty inner packaging', () => {
   it.each(['0 ml', '0 L', '0.000 kg'])('is a field fault and no verdict: %s', (inner) => {
     const typed = { un: '1230', inner, gross: '24' };
-    expect(judge(LQ_TOOL, typed, known, { now: NOW, calendar: BUILT_IN })).toEqual({
+    expect(judgeTool(LQ_TOOL, typed, known, { now: NOW, calendar: BUILT_IN })).toEqual({
       kind: 'faulty',
       faults: { inner: { code: 'quantity' } },
     });

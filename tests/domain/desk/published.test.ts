@@ -8,7 +8,7 @@ import { Q_TOOL } from '../../../domain/desk/tools/q';
 import { fillLevelAt, mostPercent, fillWindow } from '../../../domain/goods/tank/fill';
 import { MOST_KG, mostLitres } from '../../../domain/goods/tank/flexitank';
 import { TANK_TYPES } from '../../../domain/goods/tank/types';
-import { demurrage } from '../../../domain/offer/free-time';
+import { demurrageFee } from '../../../domain/offer/free-time';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 
@@ -157,8 +157,8 @@ describe('demurrage', () => {
       tiers: [{ days: null, perDay: { amount: 10_000, currency: 'USD' as const } }],
       factor40: 1,
     };
-    expect(demurrage(terms, 10, [{ type: '20GP', count: 1 }])).toEqual({ amount: 50_000, currency: 'USD' });
-    expect(demurrage(terms, 5, [{ type: '20GP', count: 1 }]).amount).toBe(0);
+    expect(demurrageFee(terms, 10, [{ type: '20GP', count: 1 }])).toEqual({ amount: 50_000, currency: 'USD' });
+    expect(demurrageFee(terms, 5, [{ type: '20GP', count: 1 }]).amount).toBe(0);
   });
 
   it('charges nothing for a free day', () => {

@@ -8,7 +8,7 @@ import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { blankGoods } from '../../../domain/goods/row';
 import { limitedFaults } from '../../../domain/order/blocks/limited';
 import { judgeBoxSegregation } from '../../../domain/order/findings/segregation';
-import { filled, libraryFields, type LibraryGoods } from '../../../domain/goods/library';
+import { fillGoodsRow, libraryFields, type LibraryGoods } from '../../../domain/goods/library';
 import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
@@ -55,7 +55,7 @@ describe('rule shared by a tool and an order', () => {
 const UNS = ['1090', '1230', '1294', '1489', '1789', '1830', '1824', '1381', '1402', '2014', '1350', '2023'] as const;
 
 const rowOf = (key: string, goods: LibraryGoods) => ({
-  ...filled(blankGoods(key), goods.goodsId, libraryFields(goods)),
+  ...fillGoodsRow(blankGoods(key), goods.goodsId, libraryFields(goods)),
   goodsId: goods.goodsId,
 });
 const found = (un: string): LibraryGoods => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
-import { classifyFireItem, type Described } from '../../../domain/goods/fire-item';
+import { classifyFireItem, type DescribedGoods } from '../../../domain/goods/fire-item';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-const item = (said: Partial<Described>) =>
+const item = (said: Partial<DescribedGoods>) =>
   classifyFireItem({ state: 'SOLID', flashC: null, lel: null, traits: [], ...said })?.item ?? null;
 
 describe('fire category of described goods', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 const row = (change: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...change });
 const meant = (change: Partial<GoodsRow>, isDanger: 'Y' | 'N' = 'Y') => {
-  const { kind, goods } = identify(row(change), isDanger);
+  const { kind, goods } = identifyGoods(row(change), isDanger);
   return { kind, ids: goods.map(({ goodsId }) => goodsId) };
 };
 
@@ -17,7 +17,7 @@ describe('goods declared as dangerous', () => {
 
   it('with several entries are known by the packing group and never guessed', () => {
     expect(meant({ unNo: '1993' })).toMatchObject({ kind: 'several', ids: { length: 3 } });
-    expect(identify(row({ unNo: '1993', packingGroup: 'II' }), 'Y').goods[0]?.packingGroup).toBe('II');
+    expect(identifyGoods(row({ unNo: '1993', packingGroup: 'II' }), 'Y').goods[0]?.packingGroup).toBe('II');
     expect(meant({ unNo: '1993', packingGroup: 'II' }).kind).toBe('known');
     expect(meant({ unNo: '1789', nameCn: '盐酸', packingGroup: 'II' })).toEqual({ kind: 'known', ids: ['hcl'] });
   });
@@ -54,7 +54,7 @@ describe('goods declared as harmless', () => {
 
   it('require a manual check under a collective name and are dangerous under a printed collective entry', () => {
     expect(meant({ nameCn: '清洗剂' }, 'N').kind).toBe('unsure');
-    const generic = identify(row({ nameCn: '易燃液体，未另作规定的' }), 'N');
+    const generic = identifyGoods(row({ nameCn: '易燃液体，未另作规定的' }), 'N');
     expect([generic.kind, ...generic.goods.map(({ packingGroup }) => packingGroup)]).toEqual([
       'known',
       'I',
@@ -66,7 +66,7 @@ describe('goods declared as harmless', () => {
   it.each(['nameCn', 'nameEn', 'properName'] as const)('are dangerous under any printed name of the list: %s', (by) => {
     const printed = LIBRARY.filter((goods) => goods.unNo !== null && (goods[by] ?? '') !== '');
     const missed = printed.filter((goods) => {
-      const { kind, goods: meantBy } = identify(row({ nameCn: goods[by] ?? '' }), 'N');
+      const { kind, goods: meantBy } = identifyGoods(row({ nameCn: goods[by] ?? '' }), 'N');
       return kind !== 'known' || meantBy.some(({ unNo }) => unNo === null);
     });
     expect(missed.map((goods) => goods[by])).toEqual([]);
@@ -86,7 +86,7 @@ describe('goods declared as harmless', () => {
     ['UN 1230', '1230'],
     ['货物 67-56-1', '1230'],
   ])('are identified as dangerous as %s', (nameCn, unNo) => {
-    const { kind, goods } = identify(row({ nameCn }), 'N');
+    const { kind, goods } = identifyGoods(row({ nameCn }), 'N');
     expect([kind, goods[0]?.unNo]).toEqual(['known', unNo]);
   });
 
@@ -98,7 +98,7 @@ describe('goods declared as harmless', () => {
     ['溴水', ['1744']],
     ['保护剂（苯）', ['1114']],
   ])('require a manual check as %s, with the longest contained name as candidate', (nameCn, numbers) => {
-    const { kind, goods } = identify(row({ nameCn }), 'N');
+    const { kind, goods } = identifyGoods(row({ nameCn }), 'N');
     expect([kind, ...new Set(goods.map(({ unNo }) => unNo))]).toEqual(['unsure', ...numbers]);
   });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import type { EyeKind, Part, SkinKind } from '../../../domain/goods/mixture/component';
+import type { EyeKind, MixturePart, SkinKind } from '../../../domain/goods/mixture/component';
 import { judgeEye, judgeSkin } from '../../../domain/goods/mixture/skin-eye';
 
-const parts = <TSaid>(...rows: readonly (readonly [number, TSaid])[]): Part<TSaid>[] =>
+const parts = <TSaid>(...rows: readonly (readonly [number, TSaid])[]): MixturePart<TSaid>[] =>
   rows.map(([percent, said], at) => ({ row: at + 1, percent, said }));
 
 const skin = (corrosive: number, irritant: number) =>

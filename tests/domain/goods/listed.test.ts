@@ -5,7 +5,7 @@ import { refusalOf, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
 import { checkPair } from '../../../domain/goods/segregation';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { ALL_GOODS, goodsOfNumber, LIBRARY, LISTED, searchGoods } from '../../../server/world/dangerous-goods/library';
 import { LIST } from '../../../server/world/dangerous-goods/listed';
 
@@ -14,7 +14,7 @@ const numbersOf = (all: readonly { unNo: string | null }[]) => new Set(all.flatM
 const some = <TItem>(all: readonly TItem[], each: number): TItem[] => all.filter((_, at) => at % each === 0);
 
 const rowOf = (cells: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...cells });
-const levelsOf = (row: GoodsRow) => consistencyFindings({ goods: [row], isDanger: 'Y' }, identify);
+const levelsOf = (row: GoodsRow) => consistencyFindings({ goods: [row], isDanger: 'Y' }, identifyGoods);
 
 describe('the whole list', () => {
   it('knows every number of Amendment 42-24, those of the house as the house has them', () => {

@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { blankGoods } from '../../../domain/goods/row';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 const DANGEROUS = LIBRARY.filter(({ unNo }) => unNo !== null);
 const HARMLESS = LIBRARY.filter(({ unNo }) => unNo === null);
 
 const codesOf = (nameCn: string): string[] =>
-  consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn }], isDanger: 'N' }, identify).map(({ code }) => code);
+  consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn }], isDanger: 'N' }, identifyGoods).map(
+    ({ code }) => code,
+  );
 
 const WRAPPINGS: readonly ((name: string) => string)[] = [
   (name) => name,

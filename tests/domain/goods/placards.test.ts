@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { findPlacards, type Placarded } from '../../../domain/goods/placards';
+import { findPlacards, type PlacardedGoods } from '../../../domain/goods/placards';
 
-const METHANOL: Placarded = {
+const METHANOL: PlacardedGoods = {
   unNo: '1230',
   hazardClass: '3',
   subRisks: ['6.1'],
@@ -10,7 +10,7 @@ const METHANOL: Placarded = {
   isLimited: false,
   kg: 4000,
 };
-const PAINT: Placarded = { ...METHANOL, unNo: '1263', subRisks: [] };
+const PAINT: PlacardedGoods = { ...METHANOL, unNo: '1263', subRisks: [] };
 
 it('shows every class and subsidiary hazard once on all four sides, in order', () => {
   expect(findPlacards([METHANOL])).toEqual({ hazards: ['3', '6.1'], marks: [], count: 8 });

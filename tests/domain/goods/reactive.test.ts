@@ -5,7 +5,7 @@ import { checkPair } from '../../../domain/goods/segregation';
 import { besideGoods } from '../../../domain/goods/storing';
 import { segregationFacts } from '../../../domain/order/findings/segregation';
 import { blankGoods } from '../../../domain/goods/row';
-import { filled, libraryFields, type LibraryGoods } from '../../../domain/goods/library';
+import { fillGoodsRow, libraryFields, type LibraryGoods } from '../../../domain/goods/library';
 import { goodsById, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
@@ -16,7 +16,7 @@ const dangerous = library.filter(({ unNo }) => unNo !== null);
 
 const inOrder = (goods: LibraryGoods) =>
   segregationFacts(
-    { ...filled(blankGoods('1'), goods.goodsId, libraryFields(goods)), goodsId: goods.goodsId },
+    { ...fillGoodsRow(blankGoods('1'), goods.goodsId, libraryFields(goods)), goodsId: goods.goodsId },
     () => goods,
   );
 

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { allotted } from '../../../domain/mall/allot';
+import { allotLots } from '../../../domain/mall/allot';
 
 const lot = (lotId: string, expiresOn: string, kg: number, isReleased = true) => ({ lotId, expiresOn, kg, isReleased });
 
@@ -17,29 +17,29 @@ const after = (taken: Readonly<Record<string, number>>) =>
 
 describe('allocation of kilograms to lots', () => {
   it('M18 takes the lot that expires first, then the next, all or nothing', () => {
-    expect(allotted(LOTS, [{ kg: 25_000 }])).toEqual([[{ lotId: 'P0005-261107-CNZJG', kg: 25_000 }]]);
+    expect(allotLots(LOTS, [{ kg: 25_000 }])).toEqual([[{ lotId: 'P0005-261107-CNZJG', kg: 25_000 }]]);
     const second = after({ 'P0005-261107-CNZJG': 25_000 });
-    expect(allotted(second, [{ kg: 25_000 }])).toEqual([
+    expect(allotLots(second, [{ kg: 25_000 }])).toEqual([
       [
         { lotId: 'P0005-261107-CNZJG', kg: 375 },
         { lotId: 'P0005-261114-CNZJG', kg: 24_625 },
       ],
     ]);
     const third = after({ 'P0005-261107-CNZJG': 25_375, 'P0005-261114-CNZJG': 24_625 });
-    expect(allotted(third, [{ kg: 77_000 }])).toBeNull();
-    expect(allotted(third, [{ kg: 400 }])).toEqual([[{ lotId: 'P0005-261114-CNZJG', kg: 400 }]]);
+    expect(allotLots(third, [{ kg: 77_000 }])).toBeNull();
+    expect(allotLots(third, [{ kg: 400 }])).toEqual([[{ lotId: 'P0005-261114-CNZJG', kg: 400 }]]);
   });
 
   it('M15 spans two lots and is null when both together have too little', () => {
     const lots = (taken: number) => [lot('A', '2028-03-01', 500 - taken), lot('B', '2028-04-01', 300)];
-    expect(allotted(lots(0), [{ kg: 600 }])).toEqual([
+    expect(allotLots(lots(0), [{ kg: 600 }])).toEqual([
       [
         { lotId: 'A', kg: 500 },
         { lotId: 'B', kg: 100 },
       ],
     ]);
-    expect(allotted(lots(400), [{ kg: 600 }])).toBeNull();
-    expect(allotted(lots(400), [{ kg: 400 }])).toEqual([
+    expect(allotLots(lots(400), [{ kg: 600 }])).toBeNull();
+    expect(allotLots(lots(400), [{ kg: 400 }])).toEqual([
       [
         { lotId: 'A', kg: 100 },
         { lotId: 'B', kg: 300 },
@@ -48,13 +48,13 @@ describe('allocation of kilograms to lots', () => {
   });
 
   it('6.16.6 ignores lots still under test', () => {
-    expect(allotted(LOTS, [{ kg: 102_401 }])).toBeNull();
-    expect(allotted([lot('A', '2028-01-01', 500, false)], [{ kg: 1 }])).toBeNull();
+    expect(allotLots(LOTS, [{ kg: 102_401 }])).toBeNull();
+    expect(allotLots([lot('A', '2028-01-01', 500, false)], [{ kg: 1 }])).toBeNull();
   });
 
   it('takes lots with the same expiry in order of their number', () => {
     const twins = [lot('B', '2028-01-01', 100), lot('A', '2028-01-01', 100)];
-    expect(allotted(twins, [{ kg: 150 }])).toEqual([
+    expect(allotLots(twins, [{ kg: 150 }])).toEqual([
       [
         { lotId: 'A', kg: 100 },
         { lotId: 'B', kg: 50 },
@@ -72,7 +72,7 @@ describe('allocation of kilograms to lots', () => {
         const all = some.map(({ kg, day }, at) => lot(`L${at}`, `2028-01-${day}`, kg));
         const there = all.reduce((sum, { kg }) => sum + kg, 0);
         const asked = kgs.reduce((sum, kg) => sum + kg, 0);
-        const taken = allotted(
+        const taken = allotLots(
           all,
           kgs.map((kg) => ({ kg })),
         );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { judgeOrderStanding, judgeStanding, type Totalled } from '../../../domain/mall/approval';
+import { judgeOrderStanding, judgeStanding, type TotalledSheet } from '../../../domain/mall/approval';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { DAY_MS } from '../../../domain/values/spans';
 
@@ -25,7 +25,7 @@ const REVISION: SharedSheet = {
 const AGREED = { revision: REVISION, decidedAt: DECIDED, ordered: [], signed: 1, isSentBack: false, rule: null };
 /** Two persons above ¥15,500.00. */
 const RULE = { oneAbove: 1_000_000, twoAbove: 1_550_000 };
-const listOf = (lines: readonly SharedLine[], total: number): Totalled => ({ lines, delivery: HANGZHOU, total });
+const listOf = (lines: readonly SharedLine[], total: number): TotalledSheet => ({ lines, delivery: HANGZHOU, total });
 const LIST = listOf([GLYCOL, ASH], 1_537_300);
 
 describe('approval of the current list', () => {
@@ -81,7 +81,7 @@ describe('approval under a two-person rule', () => {
 });
 
 describe('order under an approval', () => {
-  const glycol = (change: object = {}): Totalled => ({ ...listOf([GLYCOL], 1_380_000), ...change });
+  const glycol = (change: object = {}): TotalledSheet => ({ ...listOf([GLYCOL], 1_380_000), ...change });
 
   it.each([
     ['a store of the list, at its own price', LIST, glycol(), 'HOLDS'],

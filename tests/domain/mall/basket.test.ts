@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { rowOfGoods, judgeTogether } from '../../../domain/mall/basket';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { pickedRow } from '../../../domain/goods/library';
 import { blankGoods } from '../../../domain/goods/row';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
 import { readProduct } from '../../../server/orders/mall/read-product';
 import { PRODUCTS } from '../../../server/orders/mall/table/products';
@@ -14,7 +14,7 @@ import { dangerousOrder, factsFor } from '../../support/fcl-order';
 
 const BASKETS = 1_000;
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 const SOLD: readonly Goods[] = [
   ...new Set(
     PRODUCTS.trim()

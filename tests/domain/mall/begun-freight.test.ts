@@ -4,7 +4,7 @@ import { MODES } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
 import { ROAD_CITIES, roadCity } from '../../../domain/road/cities';
 import { roadKm, STOCK_CITIES } from '../../../domain/mall/places';
-import { deliveryWays } from '../../../domain/mall/landed';
+import { deliveryKinds } from '../../../domain/mall/landed';
 import { PACK_FORMS, type PackForm } from '../../../domain/mall/product';
 import { purchaseCarryingModes, freightBegun as begun } from '../../../domain/modes/mall/begun-freight';
 import { vesselsForPack } from '../../../domain/modes/mall/carried';
@@ -41,7 +41,7 @@ describe('freight order for a purchase', () => {
   it('matches the delivery vessels of the shop', () => {
     const wayIn = { TANK: 'TANK', BAG: 'BAG', PACKS: 'BOX' } as const;
     for (const form of PACK_FORMS) {
-      const ways = deliveryWays({ isDanger: false, gate: 'OPEN', state: 'LIQUID' }, { form });
+      const ways = deliveryKinds({ isDanger: false, gate: 'OPEN', state: 'LIQUID' }, { form });
       const [first = 'PACKS'] = vesselsForPack(form);
       expect(ways, form).toContain(wayIn[first]);
     }

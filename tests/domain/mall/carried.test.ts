@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { freightFaults } from '../../../domain/modes/mall/carried';
 import type { PackForm } from '../../../domain/mall/product';
-import type { Carrying } from '../../../domain/order/drafts/beside';
+import type { CarriedOrder } from '../../../domain/order/drafts/beside';
 import type { Vessel } from '../../../domain/order/goods/vessel';
 import { mallQuoteFor } from '../../support/mall-order';
 
@@ -22,13 +22,13 @@ const bought = quote.search.lines.map(({ row: { goodsId, nameCn, unNo }, sold, k
 }));
 
 const at = (moment: string) => ({ city: CITY, at: Date.parse(`${moment}:00+08:00`) });
-const faults = (change: Partial<Carrying>) =>
+const faults = (change: Partial<CarriedOrder>) =>
   freightFaults(
     { quote, now: NOW, city: CITY },
     { goods: bought, boxedKg: null, fetched: at('2026-11-24T09:30'), ...change },
   );
 
-function carriedAs(form: PackForm, goods: Carrying['goods']) {
+function carriedAs(form: PackForm, goods: CarriedOrder['goods']) {
   const lines = quote.search.lines.map((line) => ({ ...line, sold: { ...line.sold, form } }));
   const sold = { ...quote, search: { ...quote.search, lines } };
   return freightFaults(
@@ -97,7 +97,7 @@ describe('mismatch between a purchase and a freight order', () => {
   it('reports another weight of boxes, goods in no box, or others beside them', () => {
     const unweighed = bought.map((one) => ({ ...one, grossKg: null, netKg: null }));
     const all = bought.reduce((sum, { grossKg }) => sum + grossKg, 0);
-    const boxed = (boxedKg: number, goods: Carrying['goods'] = unweighed) => faults({ goods, boxedKg });
+    const boxed = (boxedKg: number, goods: CarriedOrder['goods'] = unweighed) => faults({ goods, boxedKg });
     expect([boxed(all), boxed(all * 1.019), boxed(all * 0.981)]).toEqual([[], [], []]);
     for (const kg of [all * 1.021, all * 0.979, 0])
       expect(boxed(kg)).toMatchObject([{ path: 'freight', code: 'mallFreightBoxes', given: { kg, bought: all } }]);
@@ -105,7 +105,7 @@ describe('mismatch between a purchase and a freight order', () => {
       { path: 'freight', code: 'mallFreightMissing', given: { goods: bought[0]?.nameCn } },
     ]);
     const [first] = unweighed;
-    const salt = { ...first, goodsId: 'own', nameCn: '工业盐', unNo: '' } as Carrying['goods'][number];
+    const salt = { ...first, goodsId: 'own', nameCn: '工业盐', unNo: '' } as CarriedOrder['goods'][number];
     expect(boxed(all, [...unweighed, salt])).toMatchObject([
       { path: 'freight', code: 'mallFreightOther', given: { goods: '工业盐' } },
     ]);

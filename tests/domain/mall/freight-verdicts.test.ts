@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { pickedRow } from '../../../domain/goods/library';
 import { judgeTogether } from '../../../domain/mall/basket';
 import { DOM } from '../../../domain/modes/dom/mode';
@@ -9,7 +9,7 @@ import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { TANK } from '../../../domain/modes/tank/mode';
 import { blankGoods } from '../../../domain/goods/row';
 import type { Finding } from '../../../domain/rules/finding';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
 import { readProduct } from '../../../server/orders/mall/read-product';
 import { PRODUCTS } from '../../../server/orders/mall/table/products';
@@ -17,7 +17,7 @@ import { domFacts, soundDom } from '../../support/dom-order';
 import { flexiFacts, soundFlexi } from '../../support/flexi-order';
 import { soundTank, tankFacts } from '../../support/tank-order';
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 const SOLD: readonly Goods[] = [
   ...new Set(
     PRODUCTS.trim()

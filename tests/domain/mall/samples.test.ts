@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
+import { purchaseVerdict, type Buyer } from '../../../domain/mall/gate';
 import {
   nextSampleDay,
   sampleBarrier,
   mayChange,
   sampleFaults,
-  sampleGate,
+  sampleVerdict,
   countSamplesLeft,
   SAMPLE_STATES,
 } from '../../../domain/mall/samples';
@@ -66,12 +66,14 @@ describe('sample', () => {
     papers: [],
   });
   it('follows the sales gate and requires a verified enterprise', () => {
-    expect(sampleGate(goods, enterprise('PASS'), TODAY)).toBe('BUY');
-    expect(gateAnswer(goods, enterprise('WAIT'), 1, TODAY)).toBe('BUY_AWAIT_VERIFY');
-    expect(sampleGate(goods, enterprise('WAIT'), TODAY)).toBe('VERIFY_FIRST');
-    expect(sampleGate(goods, { kind: 'PERSON', age: null }, TODAY)).toBe('ENTERPRISE_ONLY');
-    expect(sampleGate({ ...goods, isRetail: true }, { kind: 'PERSON', age: null }, TODAY)).toBe('BUY');
-    expect(sampleGate({ ...goods, gate: 'LICENCE', isPriced: false }, enterprise('PASS'), TODAY)).toBe('PAPER_MISSING');
+    expect(sampleVerdict(goods, enterprise('PASS'), TODAY)).toBe('BUY');
+    expect(purchaseVerdict(goods, enterprise('WAIT'), 1, TODAY)).toBe('BUY_AWAIT_VERIFY');
+    expect(sampleVerdict(goods, enterprise('WAIT'), TODAY)).toBe('VERIFY_FIRST');
+    expect(sampleVerdict(goods, { kind: 'PERSON', age: null }, TODAY)).toBe('ENTERPRISE_ONLY');
+    expect(sampleVerdict({ ...goods, isRetail: true }, { kind: 'PERSON', age: null }, TODAY)).toBe('BUY');
+    expect(sampleVerdict({ ...goods, gate: 'LICENCE', isPriced: false }, enterprise('PASS'), TODAY)).toBe(
+      'PAPER_MISSING',
+    );
   });
 
   it('can be changed only while it waits', () => {

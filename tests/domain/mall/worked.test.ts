@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  gateAnswer,
-  gateAnswerBeside,
+  purchaseVerdict,
+  purchaseVerdictBeside,
   permitBearing,
   type Buyer,
-  type Guarded,
+  type GuardedGoods,
   type ReadPaper,
 } from '../../../domain/mall/gate';
 import { roadKm, SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
@@ -122,7 +122,7 @@ describe('quantity', () => {
 
 describe('purchase gates', () => {
   const TODAY = '2026-11-22';
-  const goods = (over: Partial<Guarded>): Guarded => ({
+  const goods = (over: Partial<GuardedGoods>): GuardedGoods => ({
     goodsId: 'isopropanol',
     gate: 'LICENCE',
     isRetail: false,
@@ -174,7 +174,7 @@ describe('purchase gates', () => {
     ['VERIFY_FIRST', goods({}), firm([licence], 'WAIT'), 160],
     ['SIGN_IN', goods({}), null, 160],
   ] as const)('M11, 6.16.2, 6.16.3, 6.16.8, 6.16.9 give the answer %s', (answer, guarded, buyer, kg) => {
-    expect(gateAnswer(guarded, buyer, kg, TODAY)).toBe(answer);
+    expect(purchaseVerdict(guarded, buyer, kg, TODAY)).toBe(answer);
   });
 
   it('take a substance from the permit that ends first and has enough left', () => {
@@ -211,6 +211,6 @@ describe('purchase gates', () => {
     ['an enterprise beside other goods', 'BUY', acetone, 1600, firm([licence, permit]), [[citric, 1440]]],
   ] as const)('consider the whole order: %s', (_, answer, guarded, kg, buyer, beside) => {
     const others = beside.map(([other, otherKg]) => ({ guarded: other, kg: otherKg }));
-    expect(gateAnswerBeside({ guarded, kg }, others, buyer, TODAY)).toBe(answer);
+    expect(purchaseVerdictBeside({ guarded, kg }, others, buyer, TODAY)).toBe(answer);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chargeLine, plus, sumInCurrency, convertTotals, sumTotals } from '../../../domain/offer/charge-lines';
+import { chargeLine, addMoney, sumInCurrency, convertTotals, sumTotals } from '../../../domain/offer/charge-lines';
 
 const DOLLAR = '2';
 const YUAN = '1';
@@ -14,7 +14,7 @@ it('rounds a line up to the cent by itself', () => {
 });
 
 it('adds sums in the currency of the first', () => {
-  expect(plus({ amount: 120, currency: DOLLAR }, { amount: 30, currency: DOLLAR })).toEqual({
+  expect(addMoney({ amount: 120, currency: DOLLAR }, { amount: 30, currency: DOLLAR })).toEqual({
     amount: 150,
     currency: '2',
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { bestCoupon, keepingCoupon, lessCoupon, type OwnCoupon, type Spending } from '../../../domain/offer/coupon';
+import { bestCoupon, keepingCoupon, lessCoupon, type OwnCoupon, type CouponOrder } from '../../../domain/offer/coupon';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { chargeLine, sumTotals } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';
@@ -8,7 +8,7 @@ import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
 import { mallQuoteFor } from '../../support/mall-order';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
-const spending: Spending = { mode: 'TANK', now: NOW, isByPermit: false };
+const spending: CouponOrder = { mode: 'TANK', now: NOW, isByPermit: false };
 
 const TK300: OwnCoupon = {
   couponId: 'TK300',
@@ -41,7 +41,7 @@ it('A2 takes ¥300.00 off ¥65,414.00 as a line of its own in both currencies', 
   expect([formatMoney(less.totalYuan), formatMoney(less.totalUsd)]).toEqual(['¥65,114.00', '$9,170.99']);
 });
 
-it.each<[string, Charges, Partial<Spending>, Partial<OwnCoupon>]>([
+it.each<[string, Charges, Partial<CouponOrder>, Partial<OwnCoupon>]>([
   ['below the least', costing(0, 1_999_999), {}, {}],
   ['in another mode', P1, { mode: 'FCL' }, {}],
   ['for what is bought by a permit', P1, { isByPermit: true }, {}],

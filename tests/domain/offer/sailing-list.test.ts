@@ -11,7 +11,7 @@ import {
 } from '../../../domain/offer/sailing-address';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../domain/offer/sailing-choice';
 import { FCL_LIST, sailingDay } from '../../../domain/modes/fcl/list';
-import { fits, sorted } from '../../../domain/offer/offer-list';
+import { matchesFilter, sortOffers } from '../../../domain/offer/offer-list';
 import { offerAnswer } from '../../../domain/offer/answer';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { isSameSettings, plainSettings, readSettings, settingWords } from '../../../domain/offer/sailing-settings';
@@ -85,7 +85,7 @@ describe('address of the sailing list', () => {
 });
 
 const only = (change: Partial<SailingFilter>) =>
-  SAILINGS.filter((sailing) => fits(FCL_LIST.seen(sailing), { ...noFilter, ...change })).map(
+  SAILINGS.filter((sailing) => matchesFilter(FCL_LIST.seen(sailing), { ...noFilter, ...change })).map(
     ({ sailingId }) => sailingId,
   );
 
@@ -121,7 +121,7 @@ describe('sailing answer', () => {
 });
 
 describe('sailing order', () => {
-  const ids = (sort: SailingSort) => sorted(SAILINGS, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
+  const ids = (sort: SailingSort) => sortOffers(SAILINGS, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
 
   it('ranks by verdict, then by price', () => {
     expect(ids('best')).toEqual(['crest', 'dawn', 'harmony', 'meridian', 'horizon', 'lantern']);
@@ -132,7 +132,7 @@ describe('sailing order', () => {
     const hurried = SAILINGS.map((sailing) =>
       sailing === CREST ? { ...CREST, cutoffs: [due, ...CREST.cutoffs] } : sailing,
     );
-    const named = (sort: SailingSort) => sorted(hurried, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
+    const named = (sort: SailingSort) => sortOffers(hurried, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
     expect(named('best')[0]).toBe('dawn');
     expect(named('best').indexOf('crest')).toBeGreaterThan(0);
     expect(named('price')[0]).toBe('crest');
@@ -150,7 +150,7 @@ describe('sailing order', () => {
     expect(ids('etd').slice(4)).toEqual(['lantern', 'horizon']);
     expect(ids('transit').slice(4)).toEqual(['lantern', 'horizon']);
     const closed = SAILINGS.map((sailing): Sailing => (sailing === CREST ? { ...CREST, state: 'CLOSED' } : sailing));
-    const first = sorted(closed, FCL_LIST, 'price', NOW).map(({ sailingId }) => sailingId);
+    const first = sortOffers(closed, FCL_LIST, 'price', NOW).map(({ sailingId }) => sailingId);
     expect(first).toEqual(['dawn', 'harmony', 'meridian', 'crest', 'horizon', 'lantern']);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { stripDayOf, type Leaving } from '../../../domain/offer/strip';
+import { stripDayOf, type DayOffer } from '../../../domain/offer/strip';
 
 const usd = (amount: number) => ({ currency: 'USD' as const, amount });
-const offer = (more: Partial<Leaving>): Leaving => ({ state: 'OPEN', level: 'PASS', total: usd(50_000), ...more });
-const stateOf = (...leaving: Leaving[]) => stripDayOf('2026-12-01', leaving).state;
+const offer = (more: Partial<DayOffer>): DayOffer => ({ state: 'OPEN', level: 'PASS', total: usd(50_000), ...more });
+const stateOf = (...leaving: DayOffer[]) => stripDayOf('2026-12-01', leaving).state;
 
 describe('day strip', () => {
   it('shows the lowest total of bookable offers', () => {

@@ -5,7 +5,7 @@ import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../../domain/offer/searc
 import { buildBoxAdvice, cheapestMix } from '../../../domain/order/boxes/box-advice';
 import { boxCapacity, CONTAINERS, verifiedGrossMass, type Load } from '../../../domain/offer/containers';
 import { windowOpening, cutoffsForSailing, isBookingClosed, timeToCutoff } from '../../../domain/offer/cutoffs';
-import { daysInTiers, demurrage } from '../../../domain/offer/free-time';
+import { daysInTiers, demurrageFee } from '../../../domain/offer/free-time';
 import { DOLLAR, minorUnits } from '../../../domain/values/money';
 import type { FreeTime } from '../../../domain/offer/sailing';
 
@@ -144,18 +144,20 @@ describe('free time', () => {
     [20, [5, 5, 3], 810],
   ])('splits %d days at the terminal into tiers %j', (days, tiers, cost) => {
     expect(daysInTiers(dem, days)).toEqual(tiers);
-    expect(demurrage(dem, days, twenty)).toEqual(usd(cost));
+    expect(demurrageFee(dem, days, twenty)).toEqual(usd(cost));
   });
 
   it('costs more for a forty-foot box, and per box', () => {
-    expect(demurrage(dem, 13, [{ type: '40HQ', count: 2 }])).toEqual(usd(210 * 1.8 * 2));
-    expect(demurrage({ ...dem, factor40: 1.8333 }, 8, [{ type: '40GP', count: 1 }]).amount).toBe(5500);
+    expect(demurrageFee(dem, 13, [{ type: '40HQ', count: 2 }])).toEqual(usd(210 * 1.8 * 2));
+    expect(demurrageFee({ ...dem, factor40: 1.8333 }, 8, [{ type: '40GP', count: 1 }]).amount).toBe(5500);
   });
 
   it('never costs less for one more day', () => {
     assert(
       property(integer({ min: 0, max: 400 }), (days) => {
-        expect(demurrage(dem, days + 1, twenty).amount).toBeGreaterThanOrEqual(demurrage(dem, days, twenty).amount);
+        expect(demurrageFee(dem, days + 1, twenty).amount).toBeGreaterThanOrEqual(
+          demurrageFee(dem, days, twenty).amount,
+        );
       }),
     );
   });

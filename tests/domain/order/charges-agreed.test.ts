@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { copiedOrder } from '../../../domain/order/drafts/copy';
 import { buildNextOrder } from '../../../domain/order/form/split';
-import { upgraded } from '../../../domain/order/drafts/upgraded';
+import { upgradeDraft } from '../../../domain/order/drafts/upgraded';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
 const paths = (form: typeof dangerousOrder) => FCL.faults(form, factsFor()).map(({ path }) => path);
@@ -22,8 +22,8 @@ describe('charge agreement', () => {
   });
 
   it('follows the protocol agreement in a form of the previous release', () => {
-    expect(upgraded({ agreeProtocol: true })).toEqual({ agreeProtocol: true, agreeCharges: true });
-    expect(upgraded({ agreeProtocol: true, agreeCharges: false })).toEqual({
+    expect(upgradeDraft({ agreeProtocol: true })).toEqual({ agreeProtocol: true, agreeCharges: true });
+    expect(upgradeDraft({ agreeProtocol: true, agreeCharges: false })).toEqual({
       agreeProtocol: true,
       agreeCharges: false,
     });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import type { FindingCode } from '../../../domain/rules/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { rowPicked } from '../../support/known-goods';
 
-const { identityOf } = knowing(identify);
+const { identityOf } = goodsLookup(identifyGoods);
 const picked = (unNo: string): GoodsRow => rowPicked(blankGoods('1'), unNo);
 
 /** Values typed over the picked entry, and the findings. */

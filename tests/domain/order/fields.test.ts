@@ -3,39 +3,39 @@ import { describe, expect, it } from 'vitest';
 
 import { fieldsSchema } from '../../../contract/wire/fields-wire';
 import {
-  choice,
-  day,
-  files,
-  listed,
-  many,
-  moment,
-  money,
-  number,
-  rows,
+  choiceField,
+  dayField,
+  filesField,
+  codeField,
+  choicesField,
+  momentField,
+  moneyField,
+  numberField,
+  rowsField,
   textField,
-  tick,
+  tickField,
   wholeField,
 } from '../../../domain/order/form/field-kinds';
-import { buildPart, under, type PartOf } from '../../../domain/order/form/fields';
+import { buildPart, nestFields, type PartOf } from '../../../domain/order/form/fields';
 
 const at = { step: 'load' };
 
 const FIELDS = {
-  owner: choice(['COC', 'SOC'], { ...at, need: true }),
-  term: listed(at),
+  owner: choiceField(['COC', 'SOC'], { ...at, need: true }),
+  term: codeField(at),
   marks: textField({ ...at, most: 4, need: true }),
-  ton: number({ ...at, places: 3, over: 0, most: 30, code: 'grossKg' }),
+  ton: numberField({ ...at, places: 3, over: 0, most: 30, code: 'grossKg' }),
   pallets: wholeField({ ...at, least: 1, most: 9_999, code: 'pieces' }),
-  value: money({ ...at, over: 0, code: 'money' }),
-  from: day({ ...at, code: 'dayTooEarly' }),
-  ready: moment({ ...at, code: 'readyDate' }),
-  extras: many(['A', 'B'], at),
-  promise: tick({ ...at, need: true }),
-  trucks: rows(
+  value: moneyField({ ...at, over: 0, code: 'money' }),
+  from: dayField({ ...at, code: 'dayTooEarly' }),
+  ready: momentField({ ...at, code: 'readyDate' }),
+  extras: choicesField(['A', 'B'], at),
+  promise: tickField({ ...at, need: true }),
+  trucks: rowsField(
     { plateNo: textField({ ...at, most: 8, need: true }), escort: textField({ ...at, most: 20 }) },
     { ...at, most: 2 },
   ),
-  cert: files({ ...at, most: 1 }),
+  cert: filesField({ ...at, most: 1 }),
 };
 
 type Form = PartOf<typeof FIELDS> & { isDanger: 'Y' | 'N' };
@@ -116,7 +116,7 @@ describe('declared field', () => {
   });
 
   it('is prefixed with the name of its parent', () => {
-    const part = under('shipper', buildPart({ name: textField({ ...at, most: 3, need: true }) }));
+    const part = nestFields('shipper', buildPart({ name: textField({ ...at, most: 3, need: true }) }));
     expect(part.faults({ shipper: { name: '' } }, null)).toEqual([{ path: 'shipper.name', code: 'required' }]);
     expect(part.required({ shipper: { name: 'A' } }, null)).toEqual(['shipper.name']);
   });

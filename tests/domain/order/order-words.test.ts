@@ -5,7 +5,7 @@ import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/goods/row';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/rules/fault';
-import { joinWithSpace, fill } from '../../../domain/values/fill';
+import { joinWithSpace, fillSentence } from '../../../domain/values/fill';
 import { findingCopy, findingSentence } from '../../../src/copy/trade/findings';
 import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
@@ -87,11 +87,11 @@ describe('verdict sentences', () => {
 
 describe('value filled into a sentence', () => {
   it('is spaced from a Chinese word after a digit or Latin letter only', () => {
-    expect(fill('{goods}属{fire}类', { goods: 'UN 1230', fire: '甲1' })).toBe('UN 1230 属甲1 类');
-    expect(fill('{goods}超过 {most} kg（{box}）', { goods: '甲醇', most: 28_250, box: '20GP' })).toBe(
+    expect(fillSentence('{goods}属{fire}类', { goods: 'UN 1230', fire: '甲1' })).toBe('UN 1230 属甲1 类');
+    expect(fillSentence('{goods}超过 {most} kg（{box}）', { goods: '甲醇', most: 28_250, box: '20GP' })).toBe(
       '甲醇超过 28,250 kg（20GP）',
     );
-    expect(fill('装{goods}', { goods: 'MDI' })).toBe('装 MDI');
+    expect(fillSentence('装{goods}', { goods: 'MDI' })).toBe('装 MDI');
   });
 
   it('is spaced the same in a button name', () => {

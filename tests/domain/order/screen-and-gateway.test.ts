@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { firstNow } from '../../support/long';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { anyMove, type Move } from '../../support/screen/edits';
 import { openForm } from '../../support/screen/page';
@@ -18,7 +18,7 @@ function judged({ mode, wire, kept }: Screen, sent: OrderForm, now: number) {
   const held = kept.find(({ quoteId }) => quoteId === form.quoteId);
   if (!held) throw new Error(`no quote ${form.quoteId}`);
   const quote = mode.fit.offered(form, held) ?? held;
-  const facts = { now, quote, ...knowing(identify) };
+  const facts = { now, quote, ...goodsLookup(identifyGoods) };
   return {
     faults: mode.faults(form, facts),
     acceptance: mode.acceptance(form, facts),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
-import { sumLoads, stowed } from '../../../domain/order/boxes/stowage';
+import { sumLoads, stowParcels } from '../../../domain/order/boxes/stowage';
 import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
@@ -101,7 +101,7 @@ describe('whole pieces', () => {
       property(rows, boxes, (some, types) => {
         const parcels = some.map((one, row) => ({ row, ...one }));
         const apartRows = some.length > 1 ? [[0], some.map((_, row) => row).slice(1)] : [];
-        const found = stowed(types, parcels, apartRows).flatMap((box) => box.parcels);
+        const found = stowParcels(types, parcels, apartRows).flatMap((box) => box.parcels);
         for (const { row, pieces, kg } of parcels) {
           const own = found.filter((parcel) => parcel.row === row);
           expect(own.reduce((all, parcel) => all + (parcel.pieces ?? 0), 0)).toBe(pieces);

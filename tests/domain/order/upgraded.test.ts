@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { fclForm } from '../../../contract/modes/fcl/order';
-import { upgraded } from '../../../domain/order/drafts/upgraded';
+import { upgradeDraft } from '../../../domain/order/drafts/upgraded';
 import { dangerousOrder } from '../../support/fcl-order';
 
 const { offerId, altOfferId, ...rest } = dangerousOrder;
@@ -15,11 +15,11 @@ describe('form of the previous release', () => {
   });
 
   it('does not overwrite current names', () => {
-    expect(upgraded({ sailingId: 'old', offerId: 'new' })).toMatchObject({ offerId: 'new' });
+    expect(upgradeDraft({ sailingId: 'old', offerId: 'new' })).toMatchObject({ offerId: 'new' });
   });
 
   it.each([null, 7, 'text', ['sailingId']])('%j is invalid', (kept) => {
-    expect(upgraded(kept)).toBe(kept);
+    expect(upgradeDraft(kept)).toBe(kept);
     expect(v.safeParse(fclForm, kept).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PORT_PLACES } from '../../../domain/places/port-places';
 import { SEA_NODES, STRETCHES, type SeaNode } from '../../../domain/places/sea-nodes';
-import { apart, seaWay } from '../../../domain/places/sea-ways';
+import { angleBetween, seaWay } from '../../../domain/places/sea-ways';
 import { SEA_PORTS } from '../../../server/world/ports/sea-ports';
 
 const placeOf = (code: string) => {
@@ -42,6 +42,6 @@ describe('sea way of a lane', () => {
 
   it('measures the great circle', () => {
     // Shanghai and Los Angeles are 10,400 km apart.
-    expect(Math.round((apart(placeOf('CNSHA'), placeOf('USLAX')) * 6371) / 100)).toBe(104);
+    expect(Math.round((angleBetween(placeOf('CNSHA'), placeOf('USLAX')) * 6371) / 100)).toBe(104);
   });
 });

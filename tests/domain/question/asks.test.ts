@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { asks } from '../../../domain/question/asks';
-import { endsDiffer, goodsNamed, lane, namedGoods } from '../../../domain/question/blocks';
-import { choice, untold, yes } from '../../../domain/question/choices';
-import { day, moment, number, wholeNumber } from '../../../domain/question/kinds';
+import { declareQuestion } from '../../../domain/question/asks';
+import { endsDiffer, goodsNamed, laneParts, namedGoods } from '../../../domain/question/blocks';
+import { choice, untoldPart, yesPart } from '../../../domain/question/choices';
+import { dayPart, momentPart, numberPart, wholeNumber } from '../../../domain/question/kinds';
 
 const AMOUNTS = {
   boxes: wholeNumber({ word: 'bx', bounds: { least: 1, most: 9 }, need: true, begins: '2', says: 'boxes' }),
 };
 
-const question = asks(
+const question = declareQuestion(
   {
-    ...lane(),
+    ...laneParts(),
     ...namedGoods(),
     way: choice(['SEA', 'AIR'], { word: 'way', usual: 'SEA', called: { SEA: 'ship', AIR: 'plane' }, line: String }),
-    kg: number({
+    kg: numberPart({
       word: 'kg',
       places: 1,
       bounds: { over: 0, most: 50 },
@@ -23,10 +23,10 @@ const question = asks(
       label: 'weight',
     }),
     hot: wholeNumber({ word: 'hot', bounds: { least: -5, most: 5 }, says: 'hot', ofGoods: true }),
-    isDry: yes({ word: 'dry', usual: true, called: { Y: 'dry', N: 'wet' } }),
-    from: day({ word: 'from', wire: null }),
+    isDry: yesPart({ word: 'dry', usual: true, called: { Y: 'dry', N: 'wet' } }),
+    from: dayPart({ word: 'from', wire: null }),
     boxes: AMOUNTS.boxes,
-    untold: untold(AMOUNTS),
+    untold: untoldPart(AMOUNTS),
   },
   {
     only: { hot: ({ way }) => way === 'AIR', isDry: ({ way }) => way === 'SEA' },
@@ -128,7 +128,7 @@ describe('declared question', () => {
 });
 
 it('parses a moment in China time, or empty', () => {
-  const until = asks({ by: moment({ word: 'by' }) });
+  const until = declareQuestion({ by: momentPart({ word: 'by' }) });
   expect(until.asked('by=2026-12-05T18:07').by).toBe('2026-12-05T18:07');
   expect(until.asked('by=2026-12-05T10:07:30Z').by).toBe('2026-12-05T18:07');
   for (const text of ['2026-12-05', '2026-02-30T18:07', 'x', '']) expect(until.asked(`by=${text}`).by).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { rulesInWords } from '../../../domain/rules/in-words';
-import { family, ruleBook } from '../../../domain/rules/rule-book';
+import { sharedConditions, ruleBook } from '../../../domain/rules/rule-book';
 
 type Asked = { kg: number; isOpen: boolean };
 
@@ -17,7 +17,7 @@ const WORDS = rulesInWords(
 let looks = 0;
 const BOOK = ruleBook<Asked, (typeof WORDS.codes)[number]>(WORDS, {
   tankOpen: ({ isOpen }) => isOpen,
-  ...family(['tankHeavy', 'tankLight'], ({ kg }: Asked) => {
+  ...sharedConditions(['tankHeavy', 'tankLight'], ({ kg }: Asked) => {
     looks += 1;
     return kg > 10 ? { tankHeavy: { kg } } : kg > 0 ? { tankLight: { kg } } : {};
   }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/wire/endpoint';
 import { clientFor } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
-import { send } from '../../../src/effects/gateway/send';
+import { sendRequest } from '../../../src/effects/gateway/send';
 import { done, fakeLine } from '../support/fake-line';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
@@ -39,7 +39,11 @@ const query = endpoint({
   urlSafe: true,
 });
 
-const ask = (definition: typeof query, payload: Parameters<typeof send>[2], token: string | null = 'token-of-li') =>
+const ask = (
+  definition: typeof query,
+  payload: Parameters<typeof sendRequest>[2],
+  token: string | null = 'token-of-li',
+) =>
   gatewayOver({ connect: clientFor(origin), token: () => token }, { publish: () => {} }).call(
     definition,
     payload as { place: string },
@@ -79,7 +83,7 @@ it.each([
 it('a gateway request puts at most two kilobytes into a URL', async () => {
   const sentWith = async (length: number) => {
     const { line, requests } = fakeLine(() => done(null));
-    await send(line, query, { place: 'a'.repeat(length - 'place='.length) }, {});
+    await sendRequest(line, query, { place: 'a'.repeat(length - 'place='.length) }, {});
     return requests[0]?.url?.split('?')[1]?.length ?? 0;
   };
   expect([await sentWith(2_048), await sentWith(2_049)]).toEqual([2_048, 0]);
@@ -89,7 +93,7 @@ it.each(['https://elsewhere.example/api', '//elsewhere.example/api', '/\\elsewhe
   'a gateway request sends the token only to its own origin, even with the path %s',
   async (path) => {
     const stray = { ...query, path: path as typeof query.path, urlSafe: false };
-    await send({ connect: clientFor(origin), token: () => 'token-of-li' }, stray, {}, {});
+    await sendRequest({ connect: clientFor(origin), token: () => 'token-of-li' }, stray, {}, {});
     expect(seen).toHaveLength(1);
   },
 );
@@ -104,14 +108,14 @@ it.each([
   ],
 ])('a call made on leaving %s', async (_, place, way, isKept) => {
   const { line, requests } = fakeLine(() => done(null));
-  await send(line, query, { place }, { outlivesPage: true });
+  await sendRequest(line, query, { place }, { outlivesPage: true });
   expect(requests.map(({ adapter, fetchOptions }) => [adapter, fetchOptions?.keepalive])).toEqual([[way, isKept]]);
 });
 
 it('a gateway request sends a cookieless call by fetch without credentials, and no other', async () => {
   const { line, requests } = fakeLine(() => done(null));
-  await send(line, query, { place: '首页' }, { cookieless: true });
-  await send(line, query, { place: '首页' }, {});
+  await sendRequest(line, query, { place: '首页' }, { cookieless: true });
+  await sendRequest(line, query, { place: '首页' }, {});
   expect(requests.map(({ adapter, withCredentials }) => [adapter, withCredentials])).toEqual([
     ['fetch', false],
     [undefined, undefined],

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/identity/session';
+import { mayReload, NO_RELOADS, countReload, signedInAgain } from '../../../machines/identity/session';
 import { guardPageCache } from '../../../src/effects/session/page-cache';
 import { endReloadSeries, reloadOnce, takeExpired } from '../../../src/effects/session/reloads';
 import { isVouched, takeSsoToken } from '../../../src/effects/session/sso-arrival';
@@ -89,7 +89,7 @@ describe('reload after an expiry', () => {
     let count = 0;
     for (let now = NOW; now > NOW - 100_000; now -= 1_000) {
       if (!mayReload(record, now)) continue;
-      record = reloaded(record, now);
+      record = countReload(record, now);
       count += 1;
     }
     expect(count).toBe(3);

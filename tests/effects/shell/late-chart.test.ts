@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup, toPromise } from 'xstate';
 
 import { hasCome } from '../../../machines/support/absent';
-import { late } from '../../../src/effects/late';
+import { lazyActor } from '../../../src/effects/late';
 import { lateChart, type FetchedBy } from '../../../src/effects/late-chart';
 
 /** Opens on its first event, records the others, and reports to its parent. */
@@ -132,9 +132,11 @@ describe('lazy step', () => {
 
 describe('lazy effect', () => {
   it('resolves and rejects as its logic does', async () => {
-    const gives = late(async () => fromPromise<string, { name: string }>(async ({ input }) => `hello ${input.name}`));
+    const gives = lazyActor(async () =>
+      fromPromise<string, { name: string }>(async ({ input }) => `hello ${input.name}`),
+    );
     expect(await toPromise(createActor(gives, { input: { name: 'Li' } }).start())).toBe('hello Li');
-    const fails = late(async () => fromPromise<string, undefined>(() => Promise.reject(new TypeError('no'))));
+    const fails = lazyActor(async () => fromPromise<string, undefined>(() => Promise.reject(new TypeError('no'))));
     await expect(toPromise(createActor(fails).start())).rejects.toThrow('no');
   });
 
@@ -142,7 +144,7 @@ describe('lazy effect', () => {
     const begun = vi.fn<() => Promise<string>>(async () => 'done');
     let come = () => {};
     const comes = new Promise<void>((resolve) => (come = resolve));
-    const logic = late(async () => {
+    const logic = lazyActor(async () => {
       await comes;
       return fromPromise<string, undefined>(begun);
     });

@@ -19,8 +19,8 @@ import {
   formForAddress,
   isOtherQuestion,
   keptChanges,
-  remembered,
-  repeated,
+  rememberSearch,
+  repeatSearch,
 } from '../../../machines/booking/booking-search/booking-search.rules';
 import {
   CHONGQING,
@@ -37,25 +37,26 @@ const form = { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM };
 describe('remembered search', () => {
   it('is one of the last three without duplicates', () => {
     const past = [...BOOKING_MODES.slice(0, 4), 'LCL' as const].reduce(
-      (all, mode) => remembered(all, { mode, form }),
-      remembered([], { mode: 'MALL', form }),
+      (all, mode) => rememberSearch(all, { mode, form }),
+      rememberSearch([], { mode: 'MALL', form }),
     );
     expect(past.map(({ mode }) => mode)).toEqual(['LCL', 'RAIL', 'AIR']);
   });
 
   it('replaces the same question with another day or box count', () => {
-    const again = remembered([{ mode: 'FCL', form }], { mode: 'FCL', form: { ...form, etd: '2026-12-02', boxes: 4 } });
+    const changed = { ...form, etd: '2026-12-02', boxes: 4 };
+    const again = rememberSearch([{ mode: 'FCL', form }], { mode: 'FCL', form: changed });
     expect(again.map(({ form: { boxes } }) => boxes)).toEqual([4]);
   });
 
   it('is separate for other unlisted goods', () => {
     const about = (name: string) => ({ mode: 'WH' as const, form: { ...form, goods: unlistedGoods(null, name) } });
-    expect(remembered([about('某助剂')], about('某树脂'))).toHaveLength(2);
-    expect(remembered([about('某助剂')], about('某助剂'))).toHaveLength(1);
+    expect(rememberSearch([about('某助剂')], about('某树脂'))).toHaveLength(2);
+    expect(rememberSearch([about('某助剂')], about('某助剂'))).toHaveLength(1);
   });
 
   it('is repeated without its day', () => {
-    expect(repeated({ mode: 'FCL', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
+    expect(repeatSearch({ mode: 'FCL', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
   });
 });
 
@@ -70,7 +71,7 @@ describe('mainland port search', () => {
   });
 
   it('drops a foreign port in a repeated search', () => {
-    expect(repeated({ mode: 'DOM', form })).toEqual({ ...form, dst: null });
+    expect(repeatSearch({ mode: 'DOM', form })).toEqual({ ...form, dst: null });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { judge } from '../../../domain/desk/judge';
+import { judgeTool } from '../../../domain/desk/judge';
 import { readTyped, describeTyped } from '../../../domain/desk/typed';
 import { selectDeskTool } from '../../../machines/booking/desk-tool';
 import { describeModel } from '../../support/model/describe-model';
@@ -10,7 +10,7 @@ describeModel(deskToolPlan, {
       now.hasTag('typing') || now.context.told === describeTyped(now.context.tool, now.context.typed),
     'an answer is of what is typed now': (now) => {
       const { tool, typed, library, answers, now: clock, calendar, judged } = now.context;
-      const fresh = judge(tool, typed, { library, told: answers }, { now: clock, calendar });
+      const fresh = judgeTool(tool, typed, { library, told: answers }, { now: clock, calendar });
       return JSON.stringify(judged) === JSON.stringify(fresh);
     },
     'nothing is answered before every substance is known': (now) => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { dropped, ended, uploadRows } from '../../../machines/order/file-upload/file-upload.rules';
+import { dropRow, endUpload, uploadRows } from '../../../machines/order/file-upload/file-upload.rules';
 
 const rows = uploadRows([{ fileId: 'earlier', docType: 'SDS_CN', name: 'sds.pdf', bytes: 4 }]);
 
 it('removes a file from a draft, but not from an order', () => {
-  expect(dropped(rows, 'earlier', null)).toEqual([]);
-  expect(dropped(rows, 'earlier', 'FC261120AAAAAA')).toEqual(rows);
+  expect(dropRow(rows, 'earlier', null)).toEqual([]);
+  expect(dropRow(rows, 'earlier', 'FC261120AAAAAA')).toEqual(rows);
 });
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   const [kept] = rows;
   if (!kept) throw new Error('there is no paper');
   const sending = { ...kept, key: 'now', fileId: '', state: 'sending', percent: 40 } as const;
-  const [other, own] = ended([kept, sending], outcome);
+  const [other, own] = endUpload([kept, sending], outcome);
   expect(other).toEqual(kept);
   expect(own).toMatchObject(line);
 });
@@ -25,9 +25,9 @@ it('removes a replaced file only after the new one is uploaded', () => {
   const [kept] = rows;
   if (!kept) throw new Error('there is no paper');
   const sending = { ...kept, key: 'now', fileId: '', state: 'sending', replaces: 'earlier' } as const;
-  expect(ended([kept, sending], { ok: false, failure: { code: 'network' } }).map(({ fileId }) => fileId)).toEqual([
+  expect(endUpload([kept, sending], { ok: false, failure: { code: 'network' } }).map(({ fileId }) => fileId)).toEqual([
     'earlier',
     '',
   ]);
-  expect(ended([kept, sending], { ok: true, fileId: 'F7' }).map(({ fileId }) => fileId)).toEqual(['F7']);
+  expect(endUpload([kept, sending], { ok: true, fileId: 'F7' }).map(({ fileId }) => fileId)).toEqual(['F7']);
 });

@@ -1,4 +1,4 @@
-import { visible } from '../../../machines/shell/notices/notices.list';
+import { visibleNotices } from '../../../machines/shell/notices/notices.list';
 import { describeModel } from '../../support/model/describe-model';
 import { noticesPlan } from '../../support/plans/shell/notices.plan';
 
@@ -12,7 +12,7 @@ describeModel(noticesPlan, {
       new Set(notices.map(({ id }) => id)).size === notices.length,
     'errors stay until somebody puts them away': (now) =>
       now.context.notices.every(({ tone, secondsLeft }) => (tone === 'error') === (secondsLeft === null)),
-    'never more than three toasts at once': (now) => visible(now.context.notices, 'toast').length <= 3,
+    'never more than three toasts at once': (now) => visibleNotices(now.context.notices, 'toast').length <= 3,
   },
   equivalent: { '(root) begins in choosing': 'with nothing to say, choosing leads to empty at once' },
 });

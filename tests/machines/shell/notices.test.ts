@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import { noticesIntents, noticesMachine, selectNotices, type NoticeContent } from '../../../machines/shell/notices';
-import { admit, countDown, visible } from '../../../machines/shell/notices/notices.list';
+import { admitNotice, countDown, visibleNotices } from '../../../machines/shell/notices/notices.list';
 import type { Notice } from '../../../machines/shell/notices';
 
 const toast = (text: string, tone: NoticeContent['tone'] = 'success'): NoticeContent => ({
@@ -91,14 +91,14 @@ const content = fc.record({
 });
 const lists = fc
   .array(content, { maxLength: 60 })
-  .map((raised) => raised.reduce<readonly Notice[]>((list, one) => admit(list, one), []));
+  .map((raised) => raised.reduce<readonly Notice[]>((list, one) => admitNotice(list, one), []));
 
 it('are limited to twenty, three of a kind, and a text length', () => {
   expect.hasAssertions();
   fc.assert(
     fc.property(lists, (list) => {
       expect(list.length).toBeLessThanOrEqual(20);
-      expect(visible(list, 'toast').length).toBeLessThanOrEqual(3);
+      expect(visibleNotices(list, 'toast').length).toBeLessThanOrEqual(3);
       expect(Math.max(0, ...list.map(({ says }) => ('text' in says ? says.text.length : 0)))).toBeLessThanOrEqual(200);
       const [soonest] = countDown(list).map(({ secondsLeft }) => secondsLeft ?? 1);
       expect(soonest ?? 1).toBeGreaterThan(0);

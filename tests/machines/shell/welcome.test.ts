@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fault, refusal, welcome } from '../../../machines/shell/app/app.notices';
+import { faultNotice, refusalToast, welcomeToast } from '../../../machines/shell/app/app.notices';
 import { noticesCopy } from '../../../src/copy/content/notices';
 
 it.each([
@@ -8,12 +8,12 @@ it.each([
   ['password', '登录成功'],
   ['sms', '登录成功'],
 ] as const)('welcomes a user who signs in by %s with %s', (how, sentence) => {
-  const { tone, says } = welcome(how);
+  const { tone, says } = welcomeToast(how);
   expect([tone, 'code' in says && noticesCopy.sentence[says.code]]).toEqual(['success', sentence]);
 });
 
 it('show the gateway text of a refusal or failure, or a default', () => {
-  expect(refusal('验证码错误')).toEqual({ kind: 'toast', tone: 'error', says: { text: '验证码错误' } });
-  expect(fault('维护中')).toEqual({ kind: 'notification', tone: 'error', says: { text: '维护中' } });
-  expect(fault(null)).toEqual({ kind: 'notification', tone: 'error', says: { code: 'serverBusy' } });
+  expect(refusalToast('验证码错误')).toEqual({ kind: 'toast', tone: 'error', says: { text: '验证码错误' } });
+  expect(faultNotice('维护中')).toEqual({ kind: 'notification', tone: 'error', says: { text: '维护中' } });
+  expect(faultNotice(null)).toEqual({ kind: 'notification', tone: 'error', says: { code: 'serverBusy' } });
 });

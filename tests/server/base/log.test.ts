@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { jsonLog, redacted } from '../../../server/base/log';
+import { jsonLog, redactText } from '../../../server/base/log';
 
 describe('log', () => {
   it('writes one line of JSON per event', () => {
@@ -24,6 +24,6 @@ describe('log', () => {
   ];
 
   it.each(SECRETS)('redacts "%s" to "%s"', (text, safe) => {
-    expect(redacted(text)).toBe(safe);
+    expect(redactText(text)).toBe(safe);
   });
 });

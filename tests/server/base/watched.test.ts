@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { watched } from '../../../server/base/watched';
+import { watchRows } from '../../../server/base/watched';
 
 function table() {
   const waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ function table() {
     if (state.isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
     return rows;
   });
-  return { state, query, answer: () => waiting.shift()?.(), kept: watched(query, (rows) => ({ rows })) };
+  return { state, query, answer: () => waiting.shift()?.(), kept: watchRows(query, (rows) => ({ rows })) };
 }
 
 describe('watched rows', () => {

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../../server/base/database/database';
 import { findDeparture } from '../../../server/trade/sea/timetable';
 import { giveBack } from '../../../server/world/takings/give-back';
-import { take } from '../../../server/world/takings/take';
+import { takeStock } from '../../../server/world/takings/take';
 import type { Holding, Taking } from '../../../server/world/takings/taking';
 
 type Page = { stock: string; taken: number; held: number };
@@ -69,7 +69,7 @@ export function boxesOf(offerId: string, amount: number): Taking[] {
 export const sell = (database: Database, takings: readonly Taking[]): Promise<string | null> =>
   database
     .tx(async (inside) => {
-      if (!(await take(inside, takings))) throw new Full();
+      if (!(await takeStock(inside, takings))) throw new Full();
       return orderHolding(inside, takings);
     })
     .catch((error: unknown) => {

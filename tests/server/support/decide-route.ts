@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Clock } from '../../../server/base/clock';
 import type { Queries } from '../../../server/base/database/database';
-import { type DecisionDeps, decisions } from '../../../server/people/enterprises/decisions';
+import { type DecisionDeps, verificationDecisions } from '../../../server/people/enterprises/decisions';
 import { successAnswer } from '../../../server/base/http/answer';
 import { notFoundFault } from '../../../server/base/http/refusal';
 import { readJsonBody } from '../../../server/base/http/request-body';
@@ -27,7 +27,7 @@ async function enterpriseOf(queries: Queries, userId: string): Promise<string> {
 /** Decides on the verification of the caller’s own enterprise; in production the desk does. */
 export function decideRoute(deps: DecisionDeps, clock: Clock): Route {
   const { database } = deps;
-  const { decide } = decisions(deps);
+  const { decide } = verificationDecisions(deps);
   return {
     method: 'POST',
     path: DECIDE_PATH,

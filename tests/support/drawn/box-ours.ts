@@ -3,7 +3,7 @@ import { classifyFire } from '../../../domain/goods/fire-class';
 import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
 import { cfsCharges } from '../../../domain/modes/cfs/price';
 import { lclCancelFee } from '../../../domain/modes/lcl/cancel';
-import { compared, deadFreight } from '../../../domain/modes/lcl/measured';
+import { compareTons, deadFreight } from '../../../domain/modes/lcl/measured';
 import { chooseBox, type StowedGoods } from '../../../domain/modes/lcl/shared-box';
 import { judgeShedGoods, type ShedRefusal } from '../../../domain/modes/lcl/shed';
 import { findShed } from '../../../domain/modes/lcl/sheds';
@@ -38,7 +38,7 @@ export function boxFees({ dst, state, hours, rt, ocean, rate, loading, came }: B
   const left = { state, now: 0 } as const;
   const oceanYuan = Math.round(ocean * 100) * YUAN_FOR_DOLLAR;
   const fee = lclCancelFee({ ...left, closes: hours * HOUR, tons: rt, oceanYuan, rates });
-  const { short } = compared(rt, came);
+  const { short } = compareTons(rt, came);
   const stuffing = cfsCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, loading: Math.round(loading * 100) });
   return [fee?.amount ?? -1, deadFreight(short, rates).total.amount, stuffing?.amount ?? -1];
 }

@@ -17,7 +17,7 @@ import {
 import { readMachine } from '../../../flows/graph/read-machine';
 import { layOut } from '../../../flows/layout/lay-out';
 import type { Lettering } from '../../../flows/layout/lettering';
-import { placeRecord, restore } from '../../../flows/record/record';
+import { placeRecord, restorePlaces } from '../../../flows/record/record';
 import type { PlaceRecord } from '../../../flows/record/record.types';
 import { orderHistoryCopy } from '../../../src/copy/orders/history';
 import { orderStateNames } from '../../../src/copy/orders/states';
@@ -101,6 +101,6 @@ export const placed = async (): Promise<LifeRecord> => ({
 });
 
 export const drawnFrom = ({ place }: LifeRecord) => ({
-  placed: restore(graph, lettering, place),
+  placed: restorePlaces(graph, lettering, place),
   title: graph.description,
 });

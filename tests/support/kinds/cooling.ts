@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { OrderFacts } from '../../../domain/order/form/facts';
@@ -8,7 +8,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { PRODUCTS } from '../../../server/orders/mall/table/products';
 import { enquiryFacts, soundEnquiry } from '../enquiry-form';
@@ -80,7 +80,7 @@ export const COOLING: Kind = {
       expect(faults.map(({ code }) => code)).toContain('domDangerous');
     }),
     ENQ: judged(() => {
-      const said = enquiryAcceptance(soundEnquiry, cooling({ now: enquiryFacts.now, ...knowing(identify) }));
+      const said = enquiryAcceptance(soundEnquiry, cooling({ now: enquiryFacts.now, ...goodsLookup(identifyGoods) }));
       expect(againstCold(said)).toContain('BLOCK');
     }),
     DGD: notAsked('carries nothing', () => {

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { dgdFacts, soundDgd } from '../dgd-order';
 import { enquiryFacts, generalEnquiry } from '../enquiry-form';
 import { AIR_CASE } from '../modes/cases/air';
@@ -63,7 +63,7 @@ const known = <TForm extends OrderForm, TQuote extends Quote>({
   judged(() => {
     const [row = blankGoods('1')] = form.goods;
     const said = (isDanger: 'Y' | 'N', name: string) =>
-      mode.acceptance({ ...form, isDanger, goods: [called(row, name)] }, { ...facts, ...knowing(identify) });
+      mode.acceptance({ ...form, isDanger, goods: [called(row, name)] }, { ...facts, ...goodsLookup(identifyGoods) });
     const green = (['Y', 'N'] as const).flatMap((isDanger) =>
       NAMES.filter((name) => isGreen(said(isDanger, name))).map((name) => `${isDanger} ${name}`),
     );
@@ -76,7 +76,7 @@ const enquired = judged(() => {
   const said = (name: string) =>
     enquiryAcceptance(
       { ...generalEnquiry, goods: [called(row, name)] },
-      { now: enquiryFacts.now, ...knowing(identify) },
+      { now: enquiryFacts.now, ...goodsLookup(identifyGoods) },
     );
   expect(NAMES.filter((name) => isGreen(said(name)))).toStrictEqual([]);
   expect(PRINTED.filter((name) => said(name).level !== 'BLOCK')).toStrictEqual([]);

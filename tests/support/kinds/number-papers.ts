@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
@@ -9,7 +9,7 @@ import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Finding, FindingCode } from '../../../domain/rules/finding';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { enquiryFacts, soundEnquiry } from '../enquiry-form';
 import { rowPicked } from '../known-goods';
 import { AIR_CASE } from '../modes/cases/air';
@@ -57,7 +57,7 @@ const proves =
     const [{ form, facts }] = samples;
     const [base] = form.goods;
     if (!base) throw new Error(`${mode.id} has no goods`);
-    const known = { ...facts, ...knowing(identify) };
+    const known = { ...facts, ...goodsLookup(identifyGoods) };
     const findingsOf = (row: GoodsRow) =>
       mode.acceptance({ ...form, isDanger: 'Y', goods: [row], files: [] }, known).findings as readonly Finding[];
     prove(findingsOf, base, isAsked);
@@ -78,7 +78,7 @@ export const NUMBER_PAPERS: Kind = {
     ENQ: judged(() => {
       const [base] = soundEnquiry.goods;
       if (!base) throw new Error('the enquiry has no goods');
-      const facts = { now: enquiryFacts.now, ...knowing(identify) };
+      const facts = { now: enquiryFacts.now, ...goodsLookup(identifyGoods) };
       prove((row) => enquiryAcceptance({ ...soundEnquiry, goods: [row], files: [] }, facts).findings, base);
     }),
     DOM: notAsked('has no order of dangerous goods', proves(DOM_CASE, false)),

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { MODE_WISHES } from '../../../domain/modes/enq/ways';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { soundEnquiry, enquiryFacts } from '../enquiry-form';
 import { methanol } from '../fcl-order';
 import { AIR_CASE } from '../modes/cases/air';
@@ -67,7 +67,7 @@ const unpacked = <TForm extends OrderForm, TQuote extends Quote>(
 const enquired = judged(() => {
   const said = MODE_WISHES.map((modeWish) => {
     const form = { ...soundEnquiry, modeWish, goods: [{ ...methanol, ...PAPER_BAGS }] };
-    return `${modeWish} ${packOf(enquiryAcceptance(form, { now: enquiryFacts.now, ...knowing(identify) })).join()}`;
+    return `${modeWish} ${packOf(enquiryAcceptance(form, { now: enquiryFacts.now, ...goodsLookup(identifyGoods) })).join()}`;
   });
   const poured = ['TANK ', 'FLEXI '];
   expect(said.filter((one) => !one.endsWith(' BLOCK packLiquid 1'))).toStrictEqual(

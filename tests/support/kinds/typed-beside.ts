@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { AirRowFacts } from '../../../domain/modes/air/form';
 import type { CfsRowFacts } from '../../../domain/modes/cfs/row-fields';
@@ -15,7 +15,7 @@ import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { enquiryFacts, soundEnquiry } from '../enquiry-form';
 import { rowPicked } from '../known-goods';
@@ -193,7 +193,7 @@ const held = <TForm extends OrderForm, TQuote extends Quote>({
   judged(() => {
     const [base] = form.goods;
     if (!base) throw new Error(`${mode.id} has no goods`);
-    const known = { ...facts, ...knowing(identify) };
+    const known = { ...facts, ...goodsLookup(identifyGoods) };
     const findingsOf = (row: GoodsRow) =>
       mode.acceptance({ ...form, isDanger: 'Y', goods: [row] }, known).findings as readonly Finding[];
     proveAll(findingsOf, base, mode.fields.figures);
@@ -215,7 +215,7 @@ export const TYPED_BESIDE: Kind = {
     ENQ: judged(() => {
       const [base] = soundEnquiry.goods;
       if (!base) throw new Error('the enquiry has no goods');
-      const facts = { now: enquiryFacts.now, ...knowing(identify) };
+      const facts = { now: enquiryFacts.now, ...goodsLookup(identifyGoods) };
       const findingsOf = (row: GoodsRow) => enquiryAcceptance({ ...soundEnquiry, goods: [row] }, facts).findings;
       proveAll(findingsOf, base, GOODS_FIGURES);
     }),
@@ -223,7 +223,7 @@ export const TYPED_BESIDE: Kind = {
       const [{ form, facts }] = DGD_CASE.samples;
       const [base] = form.goods;
       if (!base) throw new Error('the desk has no goods');
-      const known = { ...facts, ...knowing(identify) };
+      const known = { ...facts, ...goodsLookup(identifyGoods) };
       const findingsOf = (row: GoodsRow) => DGD_CASE.mode.acceptance({ ...form, goods: [row] }, known).findings;
       for (const field of ['nameCn', 'nameEn', 'casNo'] as const)
         for (const one of LINES[field]) proveLie(findingsOf, base, one);

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { soundEnquiry, enquiryFacts } from '../enquiry-form';
 import { methanol } from '../fcl-order';
 import { AIR_CASE } from '../modes/cases/air';
@@ -55,7 +55,7 @@ const enquired = judged(() => {
     against(
       enquiryAcceptance(
         { ...soundEnquiry, goods: [{ ...methanol, ...change }] },
-        { now: enquiryFacts.now, ...knowing(identify) },
+        { now: enquiryFacts.now, ...goodsLookup(identifyGoods) },
       ),
     );
   expect(said(MILDER)).toContain('groupDiffers');

@@ -5,7 +5,7 @@ import { type Charges, toldSum } from '../../../domain/offer/charges';
 import type { OrderFault } from '../../../domain/rules/fault';
 import { dayAt, daysBetween } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
-import { remember } from '../../../server/orders/orders/history';
+import { appendHistory } from '../../../server/orders/orders/history';
 import { bearing } from '../../server/people/identity/support/person';
 import type { TestGateway } from '../../server/support/gateway';
 import { briefOf, type GatewayCase, orderedBy } from './gateway-case';
@@ -44,7 +44,7 @@ export async function filledLater(gateway: TestGateway, mode: GatewayCase): Prom
   const texts = (at: string) => said.find((entry) => entry.path === at)?.values.map(({ typed, name }) => name ?? typed);
   const now = new Date(gateway.clock.now());
   const ended = { event: 'completed', from: 'ARRIVED', to: 'COMPLETED' } as const;
-  await remember(gateway.database, order.orderNo, [ended], { now, byUser: null });
+  await appendHistory(gateway.database, order.orderNo, [ended], { now, byUser: null });
   const lastDay = dayAt(Date.parse((await until()) ?? '') - 1);
   return {
     wanted: form.invoice.wanted,

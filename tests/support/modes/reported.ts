@@ -5,7 +5,7 @@ import type { TankForm } from '../../../domain/modes/tank/form';
 import { isLease } from '../../../domain/modes/tank/lease';
 import { stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { Database } from '../../../server/base/database/database';
-import { type Planned, findStepPlan } from '../../../server/orders/orders/step-plan';
+import { type PlannedOrder, findStepPlan } from '../../../server/orders/orders/step-plan';
 import { AS_IT_IS } from '../../../server/orders/orders/store';
 import type { MovableClock } from '../../../server/doors/testing/movable-clock';
 import type { OrderDesk } from '../../../server/orders/order-service/desk';
@@ -36,7 +36,7 @@ export async function reportWay(
   }
 }
 
-const isUnhired = ({ mode, snapshot }: Planned): boolean =>
+const isUnhired = ({ mode, snapshot }: PlannedOrder): boolean =>
   mode === 'TANK' && !isLease((snapshot as { form: TankForm }).form);
 
 /** Order states with a planned day; each must have one. A trip tank is not leased, so nothing plans its release. */
@@ -45,7 +45,7 @@ export async function plannedIn(
   orderNo: string,
   path: readonly OrderState[],
 ): Promise<OrderState[]> {
-  const [order] = await database.query<Planned>(
+  const [order] = await database.query<PlannedOrder>(
     `select order_no as "orderNo", mode, ${AS_IT_IS} as snapshot from orders o where order_no = $1`,
     [orderNo],
   );

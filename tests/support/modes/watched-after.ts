@@ -1,4 +1,4 @@
-import type { After } from '../../../server/orders/after/after';
+import type { Capability } from '../../../server/orders/after/after';
 import type { Queries } from '../../../server/base/database/database';
 
 /** Tables with row locks: counted stock, neighbours and assigned units. */
@@ -12,7 +12,7 @@ const STOCKS = new RegExp(
  * Watches capabilities on every order move. The returned check throws when two lock stocks in one event of a mode,
  * since orders could deadlock, or when two answer one event, since only the last is used.
  */
-export function watchAfter(all: readonly After[]): () => void {
+export function watchAfter(all: readonly Capability[]): () => void {
   const seen = new Map<string, Set<string>>();
   const see = (where: string, id: string) => seen.set(where, (seen.get(where) ?? new Set()).add(id));
   for (const one of all) {

@@ -1,4 +1,4 @@
-import { knowing } from '../../../domain/goods/identity';
+import { goodsLookup } from '../../../domain/goods/identity';
 import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
@@ -44,7 +44,7 @@ export function factsAt(number: number, { isDanger }: FclForm): OrderFacts<FclQu
   return {
     now: chance.isBelow(0.8) ? BOOKED_AT : Date.parse(chance.oneOf(NOWS)),
     quote: chance.isBelow(0.05) ? null : quoteTo(port, isDanger, takers),
-    ...knowing((row) => {
+    ...goodsLookup((row) => {
       const goods = recordedGoodsOf(row);
       return goods ? { kind: 'known', goods: [goods], strangers: [] } : { kind: 'nobody', goods: [], strangers: [] };
     }),

@@ -7,7 +7,7 @@ import { validate } from '../../../server/base/http/validate';
 import { listBeside } from '../../../server/trade/market/beside';
 import { bookedMode, createModes } from '../../../server/trade/modes';
 import { createSea } from '../../../server/trade/sea/sea';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { ALL_GOODS, goodsOfNumber, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { isPlace } from '../../../server/world/ports/catalogue';
@@ -61,7 +61,7 @@ function pairAt(at: number): { level: string; second: number; said: string } {
 export const comparePairs = (count: number): Comparison =>
   compared(Array.from({ length: count }, (_, at) => pairAt(at)));
 
-const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoods });
 const WORLD = untouchedWorld(BOOKED_AT);
 
 function offerFacts(mode: ListedMode, { supplier, org, dst, offerId, detail }: Offer): OfferFacts {

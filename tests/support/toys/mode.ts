@@ -2,7 +2,7 @@ import { MODES, type ModeFacts } from '../../../domain/mode-ids';
 import { buildAcceptance } from '../../../domain/order/findings/acceptance';
 import { blankOrder } from '../../../domain/order/form/blank';
 import { blankGoods } from '../../../domain/goods/row';
-import { choiceFaults, required } from '../../../domain/rules/fault';
+import { choiceFaults, requiredFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../../domain/order/mode/mode-parts';
@@ -20,7 +20,7 @@ export const TOY: OrderMode<ToyForm> = {
   stepOf: (path) => (path === 'tradeTerm' || path.startsWith('goods') ? 'what' : 'who'),
   faults: (form) => [
     ...choiceFaults(form, ['tradeTerm']),
-    ...(form.contactName === '' ? [required('contactName')] : []),
+    ...(form.contactName === '' ? [requiredFault('contactName')] : []),
   ],
   required: () => ['tradeTerm', 'contactName'],
   acceptance: () => buildAcceptance([], { box: null, advice: null }),

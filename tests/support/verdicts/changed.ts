@@ -1,6 +1,6 @@
 import {
   identifyRow,
-  knowing,
+  goodsLookup,
   addKnownGoods,
   findSoughtRows,
   fillFoundRows,
@@ -10,7 +10,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { OrderEdit } from '../../../domain/order/form/edit';
 import type { FileRow, OrderForm } from '../../../domain/order/form/form';
 import type { OrderMode } from '../../../domain/order/mode/mode';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';
 import { BOOKED_AT } from '../fcl-order';
@@ -70,7 +70,7 @@ function afterEdit(mode: OrderMode, { form, known }: Page, edit: OrderEdit): Pag
   return { form: fillFoundRows(typed, found), known: addKnownGoods(known, typed, found) };
 }
 
-function saidOf(mode: OrderMode, form: OrderForm, held: Quote, known: ReturnType<typeof knowing>): string {
+function saidOf(mode: OrderMode, form: OrderForm, held: Quote, known: ReturnType<typeof goodsLookup>): string {
   const quote = mode.fit.offered(form, held);
   const facts = { now: BOOKED_AT, quote, ...known };
   const { level, findings, box } = mode.acceptance(form, facts);
@@ -90,9 +90,9 @@ export function apartAfterEdits(id: ListedMode, mode: OrderMode, begun: Page, qu
       mode,
       page.form,
       quote,
-      knowing((row, isDanger) => identifyRow(row, isDanger, page.known)),
+      goodsLookup((row, isDanger) => identifyRow(row, isDanger, page.known)),
     );
-    const judged = saidOf(mode, written(page.form) as OrderForm, kept, knowing(identify));
+    const judged = saidOf(mode, written(page.form) as OrderForm, kept, goodsLookup(identifyGoods));
     return seen === judged ? [] : [`after ${JSON.stringify(edit)} the page says ${seen}, the gateway ${judged}`];
   }).flat();
 }

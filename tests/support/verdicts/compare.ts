@@ -8,10 +8,10 @@ import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { Finding, FindingAbout } from '../../../domain/rules/finding';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { marked } from '../../../domain/order/goods/marked';
+import { markGeneral } from '../../../domain/order/goods/marked';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { rowNature } from '../../../domain/goods/nature';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { LISTED } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { validate } from '../../../server/base/http/validate';
@@ -27,7 +27,7 @@ import { isMixed, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode 
 import { LIES } from '../kinds/typed-beside';
 import { untouchedWorld } from '../untouched-world';
 
-const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoods });
 
 const WORLD = untouchedWorld(BOOKED_AT);
 const ONLY_LISTED: ReadonlySet<Goods> = new Set(LISTED);
@@ -142,7 +142,7 @@ const BESIDE = '2';
 
 /** Additional goods row: harmless ones are marked as general and named. */
 function rowBeside(row: GoodsRow, { goodsId, unNo, nameCn, nameEn, hazardClass, packingGroup }: Goods): GoodsRow {
-  if (unNo === null) return { ...marked({ ...row, key: BESIDE }, true), nameCn, nameEn, casNo: '', hsCode: '' };
+  if (unNo === null) return { ...markGeneral({ ...row, key: BESIDE }, true), nameCn, nameEn, casNo: '', hsCode: '' };
   const group = packingGroup ?? 'N';
   return { ...row, key: BESIDE, goodsId, unNo, nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: group };
 }

@@ -1,5 +1,5 @@
 import {
-  knowing,
+  goodsLookup,
   identifyRow,
   addKnownGoods,
   findSoughtRows,
@@ -19,7 +19,7 @@ import type { BoxRow, OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { rowNature } from '../../../domain/goods/nature';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { volumeOf } from './question-line';
 
@@ -109,7 +109,7 @@ const NOTHING: IdentitySources = { library: {}, told: {} };
 
 export const foundOf = (sought: readonly SoughtGoods[]): FoundGoods[] =>
   sought.map(({ key, token, isDanger, row }): FoundGoods => {
-    const { kind, goods, strangers } = identify(row, isDanger);
+    const { kind, goods, strangers } = identifyGoods(row, isDanger);
     const told = kind === 'waiting' ? 'nobody' : kind;
     return { key, token, kind: told, goods: goods as readonly LibraryGoods[], strangers: strangers ?? [] };
   });
@@ -119,5 +119,5 @@ export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
   return { form: fillFoundRows(form, found), known: addKnownGoods(NOTHING, form, found) };
 }
 
-export const onPage = (known: IdentitySources) => knowing((row, isDanger) => identifyRow(row, isDanger, known));
-export const atGateway = knowing(identify);
+export const onPage = (known: IdentitySources) => goodsLookup((row, isDanger) => identifyRow(row, isDanger, known));
+export const atGateway = goodsLookup(identifyGoods);

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { assign, fromPromise, setup } from 'xstate';
 import { expect, it } from 'vitest';
 
-import { late } from '../../../src/effects/late';
+import { lazyActor } from '../../../src/effects/late';
 
 /** Answers on its second start only: the first is stopped before. */
 function asked() {
@@ -19,10 +19,10 @@ function asked() {
   });
 }
 
-const chartOf = (load: Parameters<typeof late<string, unknown>>[0]) =>
+const chartOf = (load: Parameters<typeof lazyActor<string, unknown>>[0]) =>
   setup({
     types: { context: {} as { said: string } },
-    actors: { ask: late(load) },
+    actors: { ask: lazyActor(load) },
   }).createMachine({
     id: 'asking',
     context: { said: 'nothing' },

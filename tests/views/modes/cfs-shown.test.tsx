@@ -5,7 +5,7 @@ import { readCfsQuery } from '../../../domain/modes/cfs/address';
 import type { CfsStep } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
-import { marked } from '../../../domain/order/goods/marked';
+import { markGeneral } from '../../../domain/order/goods/marked';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
 import { CfsOrderView } from '../../../src/modes/cfs/cfs-order-view';
 import { PlanBar } from '../../../src/modes/cfs/plan-bar';
@@ -69,7 +69,7 @@ it('the stuffing form allows a general row beside dangerous goods and requires i
   const alone = drawn({});
   expect(screen.queryByLabelText('这一行是普通货物（没有 UN 编号）')).toBeNull();
   alone.unmount();
-  const beside = { ...marked(row, true), key: '9', nameCn: '柠檬酸', hsCode: '' };
+  const beside = { ...markGeneral(row, true), key: '9', nameCn: '柠檬酸', hsCode: '' };
   const { container } = drawn({ goods: [row, beside] });
   const ticks = screen.getAllByLabelText<HTMLInputElement>('这一行是普通货物（没有 UN 编号）');
   expect(ticks.map(({ checked }) => checked)).toEqual([false, true]);

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 
-import { fill } from '../../../domain/values/fill';
+import { fillSentence } from '../../../domain/values/fill';
 import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/trucks/leaving';
 import {
   selectOrderLeaving,
@@ -36,7 +36,8 @@ function lookAtForm(dialog: HTMLElement, snapshot: OrderLeavingSnapshot) {
     expect(field).toHaveProperty('value', typed[part]);
     expect(field.getAttribute('aria-invalid') === 'true').toBe(faults[part] !== undefined);
   }
-  for (const code of Object.values(faults)) expect(dialog.textContent).toContain(fill(copy.fault[code], terms.rest));
+  for (const code of Object.values(faults))
+    expect(dialog.textContent).toContain(fillSentence(copy.fault[code], terms.rest));
   for (const slot of ['9', '10']) {
     const left = slots?.find((one) => one.slot === slot)?.left;
     const name = left === undefined ? copy.hour(slot) : copy.free(slot, left);

@@ -13,7 +13,7 @@ import { priceCopy } from '../../../src/copy/trade';
 import { displayedPrice } from '../../../src/features/order/price-of';
 import { clockWords } from '../../../src/copy/words/moment-words';
 import { PriceSideView } from '../../../src/features/order/price-side';
-import { QuoteGate } from '../../../src/features/order/quote-gate';
+import { QuoteState } from '../../../src/features/order/quote-gate';
 import { RenewDialogView } from '../../../src/features/order/renew-dialog';
 import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
@@ -24,7 +24,7 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
   const view = useSelector(actor, selectOrderQuote, shallowEqual);
   const on = orderQuoteIntents(actor);
   if (!view.quote || view.stage === 'used')
-    return <QuoteGate title="海运整箱下单" searchAt="/shippingFcl" view={view} on={on} />;
+    return <QuoteState title="海运整箱下单" searchAt="/shippingFcl" view={view} on={on} />;
   return (
     <>
       <PriceSideView

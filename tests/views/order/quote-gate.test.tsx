@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
-import { QuoteGate } from '../../../src/features/order/quote-gate';
+import { QuoteState } from '../../../src/features/order/quote-gate';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 
 afterEach(cleanup);
 
 function drawn(change: Partial<OrderQuoteView>) {
   const on = { retry: vi.fn<() => void>(), signIn: vi.fn<() => void>() };
-  render(<QuoteGate title="下单" searchAt="/shippingFcl" view={{ ...lockedQuote, quote: null, ...change }} on={on} />);
+  render(<QuoteState title="下单" searchAt="/shippingFcl" view={{ ...lockedQuote, quote: null, ...change }} on={on} />);
   return on;
 }
 

@@ -6,7 +6,7 @@ import { lookupToken } from '../../../domain/goods/identity';
 import type { IdentityKind } from '../../../domain/goods/facts';
 import { blankGoods } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { DangerHint } from '../../../src/trade/goods/danger-hint';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 function hinted(nameCn: string, instead?: null) {
   const row = { ...blankGoods('1'), nameCn };
   const form = { ...SOUND, isDanger: 'N' as const, goods: [row] };
-  const { kind, goods } = identify(row, 'N');
+  const { kind, goods } = identifyGoods(row, 'N');
   const told = {
     [lookupToken(row, 'N') ?? '']: {
       kind: kind as IdentityKind,
@@ -27,7 +27,7 @@ function hinted(nameCn: string, instead?: null) {
   };
   const library = Object.fromEntries(goods.map((one) => [one.goodsId, one]));
   const view = { ...formViewOf(form, 'goods'), library, told };
-  const findings = consistencyFindings(form, identify);
+  const findings = consistencyFindings(form, identifyGoods);
   const edit = vi.fn<typeof formWishes.edit>();
   const parts = {
     view: { ...view, acceptance: { ...view.acceptance, findings } },

@@ -11,9 +11,9 @@ export type Picture = {
   words: readonly string[];
 };
 
-export type Work = WorkTask & { token: string };
+export type WorkChallenge = WorkTask & { token: string };
 
-export type Challenge = Picture | Work;
+export type Challenge = Picture | WorkChallenge;
 
 /** Reason of a missing picture or a failed check. `refused` has the message of the gateway. */
 export type CaptchaFailure =

@@ -60,7 +60,7 @@ export const chart = setup({
     undoPoint: assign({ points: ({ context }) => context.points.slice(0, -1) }),
     keepProof: assign((_, outcome: CheckOutcome) => (outcome.ok ? { outcome } : {})),
     recordRefusal: assign((_, outcome: CheckOutcome) => (outcome.ok ? {} : { refusal: outcome })),
-    recordSwitched: assign(kind.switched),
+    recordSwitched: assign(kind.switchedOutcome),
     recordFailed: assign(kind.failed),
   },
 });

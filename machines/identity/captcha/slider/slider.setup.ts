@@ -56,7 +56,7 @@ export const chart = setup({
     stopWatch: assign({ elapsed: ({ context }, { at }: { at: number }) => at - (context.startedAt ?? at) }),
     keepProof: assign((_, outcome: CheckOutcome) => (outcome.ok ? { outcome } : {})),
     recordRefusal: assign((_, outcome: CheckOutcome) => (outcome.ok ? {} : { refusal: outcome })),
-    recordSwitched: assign(kind.switched),
+    recordSwitched: assign(kind.switchedOutcome),
     recordFailed: assign(kind.failed),
   },
 });

@@ -48,7 +48,7 @@ export const chart = setup({
     keepPosition: assign((_, { found, next }: WorkPosition) => ({ found, next })),
     keepProof: assign((_, outcome: CheckOutcome) => (outcome.ok ? { outcome } : {})),
     recordRefusal: assign((_, outcome: CheckOutcome) => (outcome.ok ? {} : { refusal: outcome })),
-    recordSwitched: assign(kind.switched),
+    recordSwitched: assign(kind.switchedOutcome),
     recordFailed: assign(kind.failed),
   },
 });

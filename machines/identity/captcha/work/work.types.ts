@@ -1,7 +1,7 @@
 import type { WorkPosition } from '../../../../domain/people/captcha-work';
 import type { KindOutcome, LeaveEvent } from '../captcha.kind-types';
 import type { CaptchaInput } from '../captcha.types';
-import type { CaptchaRefusal, Work } from '../challenge';
+import type { CaptchaRefusal, WorkChallenge } from '../challenge';
 
 export type WorkAdvanced = { type: 'work.advanced' } & WorkPosition;
 
@@ -12,13 +12,13 @@ export type WorkEvent =
   | { type: 'work.resume' }
   | LeaveEvent;
 
-export type WorkToDo = { work: Work | null; from: WorkPosition };
+export type WorkToDo = { work: WorkChallenge | null; from: WorkPosition };
 
 export type WorkToCheck = { token: string; found: readonly number[] };
 
 export type WorkContext = CaptchaInput &
   WorkPosition & {
-    work: Work | null;
+    work: WorkChallenge | null;
     refusal: CaptchaRefusal | null;
     outcome: KindOutcome;
   };

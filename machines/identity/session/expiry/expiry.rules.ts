@@ -12,7 +12,7 @@ export function mayReload({ last, count }: ReloadRecord, now: number): boolean {
   return count < MOST_RELOADS && !isRecent;
 }
 
-export const reloaded = ({ count }: ReloadRecord, now: number): ReloadRecord => ({ last: now, count: count + 1 });
+export const countReload = ({ count }: ReloadRecord, now: number): ReloadRecord => ({ last: now, count: count + 1 });
 
 /** A sign-in resets the count; the pause between two reloads stays. */
 export const signedInAgain = ({ last }: ReloadRecord): ReloadRecord => ({ last, count: 0 });

@@ -2,17 +2,17 @@
 export type Corners = readonly number[];
 
 /** Area of a picture in whole pixels: right and bottom are exclusive. */
-export type Part = { left: number; top: number; right: number; bottom: number };
+export type PictureArea = { left: number; top: number; right: number; bottom: number };
 
 /** Coverage of each pixel in an area, row by row, from 0 to 1. */
-export type Mask = Part & { covers: Float32Array };
+export type Mask = PictureArea & { covers: Float32Array };
 
 /** Accumulated edges per pixel; must be zeroed after each summing up. */
 let edges = new Float32Array(1 << 16);
 
 const clamp = (number: number, low: number, high: number) => Math.max(low, Math.min(high, number));
 
-export function boundingPart(figures: readonly Corners[], room: Part): Part {
+export function boundingPart(figures: readonly Corners[], room: PictureArea): PictureArea {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export function boundingPart(figures: readonly Corners[], room: Part): Part {
  * Draws the edges of figures of equal orientation; a running sum along each row of `stride` numbers is the coverage.
  * The caller must zero the buffer while summing.
  */
-export function drawEdges(figures: readonly Corners[], part: Part): { edges: Float32Array; stride: number } {
+export function drawEdges(figures: readonly Corners[], part: PictureArea): { edges: Float32Array; stride: number } {
   const stride = part.right - part.left + 2;
   const length = stride * (part.bottom - part.top);
   if (edges.length < length) edges = new Float32Array(length);
@@ -59,7 +59,15 @@ export function drawEdges(figures: readonly Corners[], part: Part): { edges: Flo
 }
 
 /** Walks from the upper end to the lower and adds to each row the area right of the edge. */
-function drawEdge(part: Part, stride: number, x1: number, y1: number, x2: number, y2: number, way: number): void {
+function drawEdge(
+  part: PictureArea,
+  stride: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  way: number,
+): void {
   const width = part.right - part.left;
   const slope = (x2 - x1) / (y2 - y1);
   const upper = Math.max(y1, part.top);
@@ -91,7 +99,7 @@ function addPiece(start: number, left: number, right: number, high: number): voi
   edges[start + last + 1] = (edges[start + last + 1] ?? 0) + high - covered;
 }
 
-export function buildMask(figures: readonly Corners[], room: Part): Mask {
+export function buildMask(figures: readonly Corners[], room: PictureArea): Mask {
   const part = boundingPart(figures, room);
   const { edges: sums, stride } = drawEdges(figures, part);
   const width = part.right - part.left;

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance';
-import type { Mask, Part } from './area';
+import type { Mask, PictureArea } from './area';
 
 /** Direction of the light; its length is the strength of the edges. */
 export type Light = { x: number; y: number };
@@ -10,7 +10,7 @@ export function anyLight(chance: Chance, strength: number): Light {
 }
 
 /** Mask with soft edges: a box blur applied twice. */
-export function feathered(mask: Mask, room: Part, density: number): Mask {
+export function feathered(mask: Mask, room: PictureArea, density: number): Mask {
   const reach = density;
   const part = {
     left: Math.max(room.left, mask.left - 2 * reach),

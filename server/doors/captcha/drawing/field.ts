@@ -9,12 +9,12 @@ const EDGE = 128;
 const FAR = 1e7;
 
 /** Signed distance of each cell from the ink's edge, positive outside; interpolated between cells. */
-export type Field = Uint8Array;
+export type DistanceField = Uint8Array;
 
-const fields = new Map<string, Field>();
+const fields = new Map<string, DistanceField>();
 
 /** Measured once per character: any size, turn, bend and rim is then drawn by lookup. */
-export function distanceField(text: string): Field {
+export function distanceField(text: string): DistanceField {
   const kept = fields.get(text);
   if (kept !== undefined) return kept;
   const field = measured(characterCoverage(text));
@@ -38,7 +38,7 @@ function characterCoverage(text: string): Uint8Array {
 }
 
 /** A half-inked cell is the edge itself; others lie proportionally to either side. */
-function measured(cover: Uint8Array): Field {
+function measured(cover: Uint8Array): DistanceField {
   const outside = new Float64Array(cover.length);
   const inside = new Float64Array(cover.length);
   for (let at = 0; at < cover.length; at += 1) {
@@ -94,7 +94,7 @@ const meeting = (one: number, other: number) =>
   ((line[other] ?? 0) - (line[one] ?? 0) + other * other - one * one) / (2 * (other - one));
 
 /** Interpolated distance, relative to the size the character was measured at. */
-export function distanceAt(field: Field, x: number, y: number): number {
+export function distanceAt(field: DistanceField, x: number, y: number): number {
   const left = x | 0;
   const top = y | 0;
   const right = x - left;

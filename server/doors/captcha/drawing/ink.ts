@@ -1,6 +1,6 @@
 import type { Chance } from '../chance';
 import type { PlacedWord } from '../plan';
-import { distanceAt, EM, type Field, distanceField, SIDE } from './field';
+import { distanceAt, EM, type DistanceField, distanceField, SIDE } from './field';
 import type { Blend, Ink } from './inks';
 import { type Colour, cover, type Sheet } from './sheet';
 
@@ -232,7 +232,12 @@ const drawnArea = ({ width, height }: Sheet, x: number, y: number, density: numb
   bottom: Math.min(height, Math.ceil((y + REACH) * density)),
 });
 
-function bentDistance(field: Field, { a, b, c, d, lifts, shifts }: Bend, across: number, along: number): number {
+function bentDistance(
+  field: DistanceField,
+  { a, b, c, d, lifts, shifts }: Bend,
+  across: number,
+  along: number,
+): number {
   const right = across - (shifts[((along + REACH) * FINE) | 0] ?? 0);
   const down = along - (lifts[((across + REACH) * FINE) | 0] ?? 0);
   const x = a * right + c * down + SIDE / 2 - 0.5;

@@ -2,7 +2,7 @@ import type { Chance } from '../chance';
 import { WIDEST_HOLE } from '../plan';
 import type { Shape } from '../shapes';
 import { coverageAt, buildMask } from './area';
-import { outlineBounds, type Lie, shapeOutline, UPRIGHT } from './outline';
+import { outlineBounds, type OutlinePose, shapeOutline, UPRIGHT } from './outline';
 import { count } from './pen';
 
 /** Overlap is measured at half size. */
@@ -23,7 +23,7 @@ const anySway = (chance: Chance, [low, high]: readonly [number, number]) => ({
 });
 
 /** The piece leans, stretches and bends differently, so that its outline equals no hole's. */
-export const lieOfPiece = (chance: Chance): Lie => ({
+export const lieOfPiece = (chance: Chance): OutlinePose => ({
   turn: (chance.between(-7, 7) * Math.PI) / 180,
   wide: chance.between(90, 98) / 100,
   high: chance.between(90, 98) / 100,
@@ -32,7 +32,7 @@ export const lieOfPiece = (chance: Chance): Lie => ({
   drawing: chance.below(2),
 });
 
-export function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
+export function anyLie(shape: Shape, chance: Chance, steepest: number): OutlinePose {
   const lie = {
     turn: (chance.between(-steepest, steepest) * Math.PI) / 180,
     wide: chance.between(74, 112) / 100,
@@ -46,12 +46,12 @@ export function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
 }
 
 /** Twice the reach from the centre to the farther side. */
-function outlineWidth(shape: Shape, lie: Lie): number {
+function outlineWidth(shape: Shape, lie: OutlinePose): number {
   const [left, , right] = outlineBounds(shapeOutline(shape, 0, 0, lie));
   return 2 * Math.max(-left, right);
 }
 
-function shapeCoverage(shape: Shape, lie: Lie): Uint8Array {
+function shapeCoverage(shape: Shape, lie: OutlinePose): Uint8Array {
   const small = { ...shape, width: shape.width * SCALE, height: shape.height * SCALE };
   const mask = buildMask([shapeOutline(small, SIDE / 2, SIDE / 2, lie)], ROOM);
   const covers = new Uint8Array(SIDE * SIDE);
@@ -74,7 +74,7 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
  * Chooses lies so that each hole overlaps the piece equally: the eye recognises a tilted flask, template matching does
  * not.
  */
-export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): Lie[] {
+export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): OutlinePose[] {
   const wanted = shapeCoverage(piece, UPRIGHT);
   const choices = shapes.map((shape) =>
     count(TRIES).map(() => {
@@ -87,7 +87,7 @@ export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance,
   return choices.map((choice) => closest(choice, goal));
 }
 
-function closest(tries: readonly { lie: Lie; overlap: number }[], goal: number): Lie {
+function closest(tries: readonly { lie: OutlinePose; overlap: number }[], goal: number): OutlinePose {
   const [first] = tries.toSorted((one, other) => Math.abs(one.overlap - goal) - Math.abs(other.overlap - goal));
   return first?.lie ?? UPRIGHT;
 }

@@ -5,11 +5,11 @@ const FULL = 41;
 
 type Sway = { height: number; length: number; across: number; down: number };
 
-export type Lie = { turn: number; wide: number; high: number; mirrored: boolean; sway: Sway; drawing: number };
+export type OutlinePose = { turn: number; wide: number; high: number; mirrored: boolean; sway: Sway; drawing: number };
 
 export const STEADY: Sway = { height: 0, length: 1, across: 0, down: 0 };
 
-export const UPRIGHT: Lie = { turn: 0, wide: 1, high: 1, mirrored: false, sway: STEADY, drawing: 0 };
+export const UPRIGHT: OutlinePose = { turn: 0, wide: 1, high: 1, mirrored: false, sway: STEADY, drawing: 0 };
 
 /** Drawings of each shape in a square of 100. */
 const PATHS: Record<ShapeName, readonly [string, string]> = {
@@ -73,7 +73,7 @@ function divided(corners: readonly number[]): number[] {
 }
 
 /** Corners of the shape, with the middle of its square at (x, y). */
-export function shapeOutline({ name, width, height }: Shape, x: number, y: number, lie: Lie): number[] {
+export function shapeOutline({ name, width, height }: Shape, x: number, y: number, lie: OutlinePose): number[] {
   const { turn, sway } = lie;
   const [a, d] = [((lie.mirrored ? -lie.wide : lie.wide) * width) / 100, (lie.high * height) / 100];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

@@ -1,6 +1,6 @@
 /** RGBA pixels, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
-/** The same memory, also as one number per pixel. */
+/** Pixels that are also readable as one number each; `whole` shares the memory of `data`. */
 export type Sheet = Pixels & { whole: Int32Array };
 
 export function createSheet(width: number, height: number): Sheet {

@@ -1,5 +1,5 @@
 import { CAPTCHA_TYPES, type CaptchaDensity, type CaptchaType } from '../../../../domain/people/captcha';
-import type { Painted } from '../painted';
+import type { PaintedPuzzle } from '../painted';
 import type { Difficulty } from '../plan';
 import type { Painter } from './painter';
 
@@ -14,7 +14,7 @@ export type PoolSettings = {
 
 export type Pool = {
   /** A picture that no other caller gets; null when none can be painted. */
-  take(type: CaptchaType, difficulty: Difficulty, density?: CaptchaDensity): Promise<Painted | null>;
+  take(type: CaptchaType, difficulty: Difficulty, density?: CaptchaDensity): Promise<PaintedPuzzle | null>;
   ready(type: CaptchaType): number;
   /** Resolves when every kind is full; pictures for sharp screens are painted after the first request for one. */
   warm(): Promise<void>;
@@ -23,7 +23,7 @@ export type Pool = {
 
 const KINDS = CAPTCHA_TYPES.flatMap((type) => ([1, 2] as const).map((density) => ({ type, density })));
 
-type Shelf = (typeof KINDS)[number] & { pictures: Painted[]; filling: Promise<void> | null };
+type Shelf = (typeof KINDS)[number] & { pictures: PaintedPuzzle[]; filling: Promise<void> | null };
 
 export function createPool(painter: Painter, settings: PoolSettings, onFault: (error: unknown) => void): Pool {
   const shelves = KINDS.map((kind): Shelf => ({ ...kind, pictures: [], filling: null }));
@@ -51,7 +51,7 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
     return running;
   }
 
-  async function paintNow(shelf: Shelf, difficulty: Difficulty): Promise<Painted | null> {
+  async function paintNow(shelf: Shelf, difficulty: Difficulty): Promise<PaintedPuzzle | null> {
     if (waiting >= settings.waiting) return null;
     waiting += 1;
     const painting = painter.paint(shelf.type, difficulty, shelf.density);
@@ -70,7 +70,7 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
   }
 
   /** A picture finished after its caller gave up goes to the pool. */
-  async function keepLate(shelf: Shelf, painting: Promise<Painted>): Promise<void> {
+  async function keepLate(shelf: Shelf, painting: Promise<PaintedPuzzle>): Promise<void> {
     const painted = await painting.catch(() => null);
     if (painted !== null && isWanting(shelf)) shelf.pictures.push(painted);
   }

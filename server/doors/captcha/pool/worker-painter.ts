@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-import type { Painted } from '../painted';
+import type { PaintedPuzzle } from '../painted';
 import { inlinePainter, type Painter } from './painter';
 import { startWorker } from './start-worker';
 import type { Answer, Order } from './worker-protocol';
@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 
 const closing = () => new Error('the captcha is closing');
 
-type Waiting = { resolve: (painted: Painted) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+type Waiting = { resolve: (painted: PaintedPuzzle) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
 type WorkerPainterDeps = {
   start?: () => Worker;
@@ -64,9 +64,9 @@ export function workerPainter({
     order?.resolve(answer.painted);
   }
 
-  async function askWorker(thread: Worker, order: Order): Promise<Painted> {
+  async function askWorker(thread: Worker, order: Order): Promise<PaintedPuzzle> {
     try {
-      return await new Promise<Painted>((resolve, reject) => {
+      return await new Promise<PaintedPuzzle>((resolve, reject) => {
         const timer = setTimeout(() => lose(thread, 'no answer'), patienceMs);
         timer.unref();
         waiting.set(order.id, { resolve, reject, timer });

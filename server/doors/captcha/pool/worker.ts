@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 
-import { paint } from '../painted';
+import { paintCaptcha } from '../painted';
 import type { Answer, Order } from './worker-protocol';
 
 /** Entry of the painting thread; a separate build entry, so that it has a file to start from. */
 const answer = ({ id, type, difficulty, density }: Order): Answer => {
   try {
-    return { id, painted: paint(type, difficulty, density) };
+    return { id, painted: paintCaptcha(type, difficulty, density) };
   } catch (error) {
     return { id, painted: null, reason: String(error) };
   }

@@ -1,4 +1,4 @@
-import { type Count, countOne, standing } from '../../../base/counts/counts';
+import { type Count, countOne, standingCounts } from '../../../base/counts/counts';
 import type { Queries } from '../../../base/database/database';
 import type { Subjects } from '../client';
 import type { CaptchaLimits } from '../settings';
@@ -23,7 +23,7 @@ export async function countProven(queries: Queries, { address, phone }: Omit<Wor
 }
 
 export async function workStanding(queries: Queries, { address, strangers, phone }: Worker, now: Date) {
-  const counts = await standing(queries, [address, strangers, phone], now);
+  const counts = await standingCounts(queries, [address, strangers, phone], now);
   const find = (of: string, whose: string) => counts.find(({ kind, subject }) => kind === of && subject === whose);
   return {
     proven: { here: find(PROVEN, address), ofPhone: find(PROVEN, phone) },

@@ -17,7 +17,7 @@ import type { Clock } from '../../../base/clock';
 import { type Count, secondsUntil } from '../../../base/counts/counts';
 import type { Database } from '../../../base/database/database';
 import { fairQueue } from '../../../base/http/fair-queue';
-import { successReply, missing, type Reply, refused } from '../answers';
+import { successReply, missingFieldReply, type Reply, refusedReply } from '../answers';
 import { secretChance } from '../chance';
 import { type Client, subjectOfPhone, clientSubjects } from '../client';
 import { countCall, countWrong } from '../limits';
@@ -100,10 +100,10 @@ const isSame = (given: unknown, numbers: readonly number[]) =>
 export function createWorkService({ database, clock, limits, proofs, target = workTarget }: WorkDeps) {
   const line = fairQueue(LINE);
   const today = () => new Date(clock.now());
-  const tooOften = ({ endsAt }: Count) => refused(CAPTCHA_CODES.getTooOften, secondsUntil(endsAt, today()));
+  const tooOften = ({ endsAt }: Count) => refusedReply(CAPTCHA_CODES.getTooOften, secondsUntil(endsAt, today()));
 
   async function ask({ phone }: Fields, client: Client): Promise<Reply<WorkData>> {
-    if (typeof phone !== 'string' || !isMobileNumber(phone)) return missing('phone');
+    if (typeof phone !== 'string' || !isMobileNumber(phone)) return missingFieldReply('phone');
     const { address, strangers } = clientSubjects(client);
     const worker = { address, strangers, phone: subjectOfPhone(phone) };
     const { proven, wrong } = await workStanding(database, worker, today());
@@ -126,17 +126,17 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
   }
 
   async function check({ token, found }: Fields, client: Client): Promise<Reply<WorkProof>> {
-    if (typeof token !== 'string' || token === '') return missing('token');
-    if (!Array.isArray(found)) return missing('found');
+    if (typeof token !== 'string' || token === '') return missingFieldReply('token');
+    if (!Array.isArray(found)) return missingFieldReply('found');
     const { address, strangers } = clientSubjects(client);
     const counted = { address, client: strangers };
     const stop = await countCall(database, 'check', counted, limits, today());
     if (stop) return stop;
     const burned = await burnWork(database, token.slice(0, 64), today());
-    if (burned === null) return refused(CAPTCHA_CODES.gone);
+    if (burned === null) return refusedReply(CAPTCHA_CODES.gone);
     if (!isSame(found, burned.numbers)) {
       await countWrong(database, counted, limits, today());
-      return refused(CAPTCHA_CODES.wrong);
+      return refusedReply(CAPTCHA_CODES.wrong);
     }
     const proven = await countProven(database, { address, phone: subjectOfPhone(burned.phone) }, today());
     const full = findFullCount(proven, 0, limits);

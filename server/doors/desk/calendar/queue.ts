@@ -4,7 +4,7 @@ import { dayAt } from '../../../../domain/values/days';
 import type { Queries } from '../../../base/database/database';
 import { calendarStore } from '../../../world/calendar/store';
 import { type HolderRow, readHolder } from '../holder';
-import type { Asking, QueueRequest } from '../waiting-page';
+import type { AskingStaff, QueueRequest } from '../waiting-page';
 
 const YEARS_AHEAD = 2;
 
@@ -25,7 +25,11 @@ export async function yearsUntold(queries: Queries, now: number): Promise<number
   return [current, next].filter((year) => yearNow(calendar, year, now)?.isTold === false).length;
 }
 
-export async function listCalendarYears(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: Asking) {
+export async function listCalendarYears(
+  queries: Queries,
+  { isMine, page }: QueueRequest,
+  { staffId, now }: AskingStaff,
+) {
   const calendar = await calendarStore(queries).all();
   const years = listYears(now);
   const held = await queries.query<HolderRow & { subject: string }>(

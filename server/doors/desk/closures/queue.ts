@@ -5,7 +5,7 @@ import { type ClosureRow, closureStore } from '../../../trade/closures/store';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { readHolders } from '../holder';
-import type { Asking, QueueRequest } from '../waiting-page';
+import type { AskingStaff, QueueRequest } from '../waiting-page';
 
 export const NEW = 'NEW';
 /** Days for which ended closures stay listed. */
@@ -30,7 +30,7 @@ export const publicClosure = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: 
 
 const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-export async function listClosures(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: Asking) {
+export async function listClosures(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: AskingStaff) {
   const today = dayAt(now);
   const rows = await closureStore(queries).listed(daysAfter(today, -LISTED_DAYS));
   const heldBy = await readHolders(queries, [NEW, ...rows.map(({ closureId }) => closureId)]);

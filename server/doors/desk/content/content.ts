@@ -6,7 +6,13 @@ import { type DocumentKind, type DocumentText, writeDocument } from '../../../..
 import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../../domain/house/content';
 import type { Clock } from '../../../base/clock';
-import { type DocumentRef, editingWithin, type DocumentRecord, readVersions, listed } from '../../../world/cms/editing';
+import {
+  type DocumentRef,
+  editingWithin,
+  type DocumentRecord,
+  readVersions,
+  listDocuments,
+} from '../../../world/cms/editing';
 import { helpTallies, readHelpVotes } from '../../../world/cms/help-votes';
 import { countedBelow } from '../../../trade/fees/counted';
 import type { Database, Queries } from '../../../base/database/database';
@@ -87,7 +93,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
 
   return {
     async list() {
-      const [lines, tallies] = await Promise.all([listed(database), helpTallies(database)]);
+      const [lines, tallies] = await Promise.all([listDocuments(database), helpTallies(database)]);
       return {
         records: lines.map(({ version: _, changedAt, span, ...line }) => ({
           ...line,

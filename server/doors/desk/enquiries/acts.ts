@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { CaseField, ActInput } from '../../../../domain/house/act-fields';
-import { unitName, wayName } from '../../../../domain/modes/enq/ways';
+import { unitName, modeWishName } from '../../../../domain/modes/enq/ways';
 import { MESSAGE_MOST, mayDo, REASON } from '../../../../domain/order/enquiry/enquiry-life';
 import { minorUnits, YUAN } from '../../../../domain/values/money';
 import { parseNumber as numberTyped } from '../../../../domain/values/typed-number';
@@ -43,7 +43,7 @@ function answerFields({ offers, units, mode, currency, isDanger }: EnquiryAtDesk
   const amounts = { options: of, value: of.map(() => '') };
   const listed = offers.map((offer) => ({ key: offer.offerId, name: offerName(offer) }));
   return [
-    field('offerId', 'choice', { label: words.offer(wayName(mode)), options: listed }),
+    field('offerId', 'choice', { label: words.offer(modeWishName(mode)), options: listed }),
     field('isUnsailed', 'choice', { options: caseOptions(DEPARTS), value: 'N' }),
     field('freight', 'amounts', { ...amounts, label: words.freight(money) }),
     ...(isDanger ? [field('danger', 'amounts', { ...amounts, label: words.danger(money), isFree: true })] : []),

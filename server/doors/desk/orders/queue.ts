@@ -11,7 +11,7 @@ import {
   UNDER_WAY,
 } from '../../../../domain/house/queue';
 import { REVISIONS } from '../../../../domain/order/changes/changes';
-import type { OrderHead, Past } from '../../../../domain/order/receipt/brief';
+import type { OrderHead, PastEvent } from '../../../../domain/order/receipt/brief';
 import { type Closure, describeClosure } from '../../../../domain/offer/closure';
 import { type Cutoff, isDeadline } from '../../../../domain/offer/cutoffs';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
@@ -22,7 +22,7 @@ import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
 import { DELAYED_MODES, type FormAndQuote, momentsNow } from '../../../trade/modes/tables/moments';
 import { readHistory } from '../../../orders/orders/history';
 import { AS_IT_IS } from '../../../orders/orders/store';
-import type { Asking } from '../waiting-page';
+import type { AskingStaff } from '../waiting-page';
 import { readAlikeOrders, optionsAmong } from './options';
 
 const among = (states: readonly OrderState[]) => `o.state in (${states.map((state) => `'${state}'`).join(', ')})`;
@@ -95,7 +95,7 @@ type Row = Omit<
 } & HolderRow;
 
 const orderQueueLine =
-  (queue: OrderQueueId, now: number, pasts: ReadonlyMap<string, readonly Past[]>) =>
+  (queue: OrderQueueId, now: number, pasts: ReadonlyMap<string, readonly PastEvent[]>) =>
   (row: Row): QueuedCase => {
     const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head } = row;
     const moments = row.delayed && momentsNow(row.delayed, pasts.get(orderNo) ?? []);
@@ -144,7 +144,7 @@ export async function countWaitingOrders(queries: Queries): Promise<QueueCounts>
 export async function readOrderQueue(
   queries: Queries,
   asked: RequestOf<typeof orderWire.queue>,
-  { staffId, now }: Asking,
+  { staffId, now }: AskingStaff,
 ) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];

@@ -7,7 +7,7 @@ import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/store';
 import { readHolders } from '../holder';
-import type { Asking, QueueRequest } from '../waiting-page';
+import type { AskingStaff, QueueRequest } from '../waiting-page';
 
 export const NEW_SURCHARGE = 'SC-NEW';
 /** Days for which ended surcharges stay listed. */
@@ -48,7 +48,7 @@ export const publicSurcharge = ({
 
 const ORDER: readonly SurchargeStand[] = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-export async function listSurcharges(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: Asking) {
+export async function listSurcharges(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: AskingStaff) {
   const today = dayAt(now);
   const rows = await surchargeStore(queries).listed(daysAfter(today, -LISTED_DAYS));
   const heldBy = await readHolders(queries, [NEW_SURCHARGE, ...rows.map(({ surchargeId }) => surchargeId)]);

@@ -1,4 +1,4 @@
-import type { HandedIn, Rival, VerificationCase } from '../../../../domain/house/case';
+import type { HandedIn, RivalEnterprise, VerificationCase } from '../../../../domain/house/case';
 import type { AuditStatus } from '../../../../domain/people/enterprise';
 import type { Queries } from '../../../base/database/database';
 import { createClaims } from '../../../people/enterprises/claims';
@@ -31,7 +31,7 @@ export async function listHandedIn(queries: Queries, enterpriseId: string): Prom
   }));
 }
 
-async function readRivals(queries: Queries, { enterpriseId, creditCode }: Enterprise): Promise<Rival[]> {
+async function readRivals(queries: Queries, { enterpriseId, creditCode }: Enterprise): Promise<RivalEnterprise[]> {
   const rivals = await createClaims(queries).rivals(enterpriseId, creditCode);
   return rivals.map((rival) => ({
     enterpriseId: rival.enterpriseId,

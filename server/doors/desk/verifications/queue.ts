@@ -3,7 +3,7 @@ import { verificationDue } from '../../../../domain/house/queue';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { type HolderRow, readHolder } from '../holder';
-import { type Asking, type QueueRequest, waitingPage } from '../waiting-page';
+import { type AskingStaff, type QueueRequest, waitingPage } from '../waiting-page';
 
 /** A waiting enterprise has exactly one undecided submission: it cannot submit another meanwhile. */
 const WAITING = `v.decision is null and e.audit_status = 'WAIT'`;
@@ -43,7 +43,7 @@ const verificationQueueLine =
     };
   };
 
-export async function listVerifications(queries: Queries, asked: QueueRequest, { staffId, now }: Asking) {
+export async function listVerifications(queries: Queries, asked: QueueRequest, { staffId, now }: AskingStaff) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
   return { records: rows.map(verificationQueueLine(now)), total };
 }

@@ -3,7 +3,7 @@ import { verificationDue } from '../../../../domain/house/queue';
 import { toIso } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { notFoundFault } from '../../../base/http/refusal';
-import { type DecisionDeps, decisions } from '../../../people/enterprises/decisions';
+import { type DecisionDeps, verificationDecisions } from '../../../people/enterprises/decisions';
 import { type Scan, scanFile } from '../scan-file';
 import { subject } from '../subject';
 import type { WorkDeps } from '../work';
@@ -41,7 +41,7 @@ export const verifications = subject({
     dueAt: at.status === 'WAIT' ? toIso(verificationDue(Date.parse(at.submittedAt))) : null,
   }),
   over: (deps, outside): DecisionDesk => ({
-    ...decisions({ ...deps, ...outside }),
+    ...verificationDecisions({ ...deps, ...outside }),
     now: () => new Date(deps.clock.now()),
   }),
   paper: async ({ database }, { no, fileId }) => scanFile(await readLicenceScan(database, no, fileId)),

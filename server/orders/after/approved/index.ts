@@ -1,9 +1,9 @@
 import { readApprovedOrders } from '../../mall/approval/approved-orders';
 import { readOrder } from '../../orders/snapshot';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 
-export const createApprovedAfter = ({ modes }: AfterDeps): After => ({
+export const createApprovedAfter = ({ modes }: AfterDeps): Capability => ({
   id: 'approved',
   async kept(queries, orderNos) {
     const approved = await readApprovedOrders(queries, orderNos);

@@ -1,13 +1,13 @@
 import type { answerBump } from '../../../../contract/after/bumped';
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
-import { BUMPABLE, type Bumped, isOpenBump } from '../../../../domain/order/changes/bumped';
+import { BUMPABLE, type BumpedOrder, isOpenBump } from '../../../../domain/order/changes/bumped';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
-import { release } from '../../orders/cancel';
-import { remember } from '../../orders/history';
+import { releaseTakings } from '../../orders/cancel';
+import { appendHistory } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
-import { walk } from '../../orders/moves';
+import { walkStates } from '../../orders/moves';
 import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
 import { noteBumped } from './store';
@@ -33,17 +33,17 @@ export const createAnswerBump =
         const isAsked = bumped !== null && BUMPABLE.includes(state) && isOpenBump(bumped, now.getTime());
         // The answer must name the offer that was shown, not a later one.
         if (!isAsked || bumped.to.offerId !== offerId) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-        const settled: Bumped = { ...bumped, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', answerBy: null };
+        const settled: BumpedOrder = { ...bumped, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', answerBy: null };
         await noteBumped(inside, orderNo, settled);
         if (isAccepted) {
-          await remember(inside, orderNo, [{ event: ACCEPTED, from: state, to: state }], { now, byUser: userId });
+          await appendHistory(inside, orderNo, [{ event: ACCEPTED, from: state, to: state }], { now, byUser: userId });
           return { bumped: settled };
         }
-        const steps = walk(state, ['bump.declined']);
+        const steps = walkStates(state, ['bump.declined']);
         const to = steps.at(-1)?.to ?? state;
         await orderStore(inside).cancel(orderNo, state, { to, reason: CARRIER_REFUSED, fee: 0 });
-        await remember(inside, orderNo, steps, { now, byUser: userId });
-        await release(inside, quotes, [orderNo]);
+        await appendHistory(inside, orderNo, steps, { now, byUser: userId });
+        await releaseTakings(inside, quotes, [orderNo]);
         return { bumped: settled };
       })
       .finally(sold.stale);

@@ -1,21 +1,21 @@
 import { CODES } from '../../../../contract/wire/envelope';
 import type { Offer } from '../../../../domain/offer/offer';
-import type { Bumped } from '../../../../domain/order/changes/bumped';
+import type { BumpedOrder } from '../../../../domain/order/changes/bumped';
 import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
 import { ANSWER_WITHIN_MS } from '../../../../domain/order/on-site/measured';
 import { toIso, parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
-import { remember } from '../../orders/history';
-import { amend, hold } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended, storeTakings } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { keepSurcharges } from '../../../trade/surcharges/charging';
 import { giveBack } from '../../../world/takings/give-back';
 import { holdStocks } from '../../../world/takings/hold-stocks';
-import { take } from '../../../world/takings/take';
+import { takeStock } from '../../../world/takings/take';
 import type { AfterDeps } from '../deps';
 import { bumpedText, bumpText } from './messages';
 import { findBumpOffers, describeStage } from './onto';
@@ -33,9 +33,9 @@ async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo:
   const stocks = [...takings, ...snapshot.takings].map(({ stockId }) => stockId);
   await holdStocks(inside, stocks);
   await giveBack(inside, [orderNo]);
-  if (!(await take(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut(mode.words));
-  await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings });
-  await hold(inside, orderNo, { takings, kept: [], findings: [] });
+  if (!(await takeStock(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut(mode.words));
+  await storeAmended(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings });
+  await storeTakings(inside, orderNo, { takings, kept: [], findings: [] });
 }
 
 /** Fixed hours to decide, but no later than departure. */
@@ -47,7 +47,7 @@ const bumpAnswerDeadline = (offer: Offer, now: Date): string => {
 /** Bumps an order to another offer; its owner is notified and may cancel free of charge. */
 export const createBump =
   ({ database, moment, modes, sold, closures, notify }: AfterDeps) =>
-  async ({ orderNo, from, offerId, reason }: DeskBump): Promise<Bumped> => {
+  async ({ orderNo, from, offerId, reason }: DeskBump): Promise<BumpedOrder> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       const now = await moment(inside);
@@ -57,7 +57,7 @@ export const createBump =
       );
       if (order.state !== from || !offer) throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const { quote, alternative } = read.snapshot;
-      const bumped: Bumped = {
+      const bumped: BumpedOrder = {
         stands: alternative?.offerId === offerId ? 'AGREED' : 'ASKED',
         reason,
         from: describeStage(read, quote.offer),
@@ -67,7 +67,7 @@ export const createBump =
       };
       await moveOnto(inside, read, orderNo, offer);
       await noteBumped(inside, orderNo, bumped);
-      await remember(inside, orderNo, [{ event: BUMPED, from, to: from }], {
+      await appendHistory(inside, orderNo, [{ event: BUMPED, from, to: from }], {
         now,
         byUser: null,
         note: bumpText(bumped),

@@ -4,15 +4,15 @@ import { answerBump } from '../../../../contract/after/bumped';
 import { ORDER_STATES, type Happening } from '../../../../domain/order/life/lifecycle';
 import { serveOwner } from '../../../base/http/serve';
 import { readOrder } from '../../orders/snapshot';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, REASON } from '../desk-act';
 import { createAnswerBump } from './answer';
 import { createBump } from './bump';
 import { findBumpOffers, describeStage } from './onto';
-import { BUMPABLE, type Bumped } from '../../../../domain/order/changes/bumped';
+import { BUMPABLE, type BumpedOrder } from '../../../../domain/order/changes/bumped';
 import type { Queries } from '../../../base/database/database';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { createSettleDue } from '../settle-due';
 import { bumpedText } from './messages';
@@ -20,7 +20,7 @@ import { noteBumped } from './store';
 
 const LAPSED: Happening = 'bump.lapsed';
 
-type Due = Pick<OrderRow, 'orderNo' | 'state'> & { bumped: Bumped; phone: string };
+type Due = Pick<OrderRow, 'orderNo' | 'state'> & { bumped: BumpedOrder; phone: string };
 
 async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
   const [due] = await inside.query<Due>(
@@ -38,10 +38,10 @@ const createBumpLapse = (deps: AfterDeps) =>
     if (!due) return null;
     const { orderNo, state, bumped, phone } = due;
     const isUnanswered = bumped.stands === 'ASKED' && BUMPABLE.includes(state);
-    const settled: Bumped = { ...bumped, stands: isUnanswered ? 'LAPSED' : bumped.stands, answerBy: null };
+    const settled: BumpedOrder = { ...bumped, stands: isUnanswered ? 'LAPSED' : bumped.stands, answerBy: null };
     await noteBumped(inside, orderNo, settled);
     if (!isUnanswered) return { text: null, phone };
-    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    await appendHistory(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
     return { text: bumpedText(orderNo, settled), phone };
   });
 
@@ -52,7 +52,7 @@ const asked = v.object({
   reason: REASON,
 });
 
-export function createBumpAfter(deps: AfterDeps): After {
+export function createBumpAfter(deps: AfterDeps): Capability {
   const [bump, answer] = [createBump(deps), createAnswerBump(deps)];
   return {
     id: 'bump',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, UNIT_NO, WORDS } from '../desk-act';
 import { readChecks, buildChecksView, createCheck, holdToChecks } from './checks';
@@ -14,7 +14,7 @@ const asked = v.object({
   note: WORDS,
 });
 
-export const createChecksAfter = (deps: AfterDeps): After => ({
+export const createChecksAfter = (deps: AfterDeps): Capability => ({
   id: 'checks',
   before: (inside, order, event) => holdToChecks(inside, deps.modes, order, event),
   async kept(queries, orderNos) {

@@ -2,7 +2,7 @@ import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { bookLeaving, dropLeaving } from '../../../../contract/after/leaving';
 import { normalisePlate } from '../../../../domain/order/trucks/truck-fields';
-import type { Leaving, Load, TypedLeaving } from '../../../../domain/order/trucks/leaving';
+import type { LeavingTruck, Load, TypedLeaving } from '../../../../domain/order/trucks/leaving';
 import { readArrivalTime, leavingFaults, readLoad } from '../../../../domain/order/trucks/leaving-faults';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
@@ -11,14 +11,14 @@ import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { drawCode } from '../../../base/draw-number';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
 import type { OrdersOutside } from '../../orders/outside';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { giveBackPart } from '../../../world/takings/give-back';
-import { take } from '../../../world/takings/take';
+import { takeStock } from '../../../world/takings/take';
 import { readTaken } from '../../../world/takings/taken';
 import type { AfterDeps } from '../deps';
 import { readArrivals } from '../trucks/arrivals';
@@ -40,7 +40,12 @@ async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId
 }
 
 /** The answer to a booking may have been lost: same truck, hour and load is the same booking. */
-const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, load: Load): Leaving | undefined =>
+const sameAs = (
+  booked: readonly LeavingTruck[],
+  typed: TypedLeaving,
+  at: number,
+  load: Load,
+): LeavingTruck | undefined =>
   booked.find(
     (one) =>
       parseMoment(one.at) === at &&
@@ -54,7 +59,7 @@ type CollectFacts = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof
 /** Takes a gate hour; if it is full, refuses with the remaining capacity of that day's other hours. */
 async function takeHour(inside: Queries, { snapshot, collecting, came }: CollectFacts, { day, slot }: TypedLeaving) {
   const taking = collecting.gate(snapshot, day, slot);
-  if (await take(inside, [taking])) return taking;
+  if (await takeStock(inside, [taking])) return taking;
   const ids = collecting.terms(snapshot, came, [], 0).slots.map((one) => collecting.gate(snapshot, day, one).stockId);
   const slots = collecting.left(snapshot, day, await readTaken(inside, ids));
   throw new Refusal(CODES.soldOut, messages.slotTaken, { data: { reason: 'slotTaken', given: {}, slots } });
@@ -82,7 +87,7 @@ export const createBookLeaving =
         const taking = { stockId, measure, amount };
         await addLeaving(inside, { ...load, code, orderNo, comesAt: at, truck: typed, taking, now });
         const note = leavingText({ at, ...load });
-        await remember(inside, orderNo, heldAs(order, BOOKED), { now, byUser: userId, note });
+        await appendHistory(inside, orderNo, heldAs(order, BOOKED), { now, byUser: userId, note });
         return { code };
       })
       .finally(sold.stale);
@@ -102,7 +107,7 @@ export const createDropLeaving =
         if (!found) return { code };
         await giveBackPart(inside, orderNo, given);
         const note = leavingText({ ...found, at: parseMoment(found.at) ?? 0 });
-        await remember(inside, orderNo, heldAs(order, DROPPED), { now, byUser: userId, note });
+        await appendHistory(inside, orderNo, heldAs(order, DROPPED), { now, byUser: userId, note });
         return { code };
       })
       .finally(sold.stale);

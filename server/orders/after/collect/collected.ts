@@ -3,25 +3,25 @@ import {
   departedParts,
   isNothing,
   remainingLoad,
-  type Leaving,
+  type LeavingTruck,
   type Load,
 } from '../../../../domain/order/trucks/leaving';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { isPlate, normalisePlate } from '../../../../domain/order/trucks/truck-fields';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { type ResultParts, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { STAYS_IN } from '../../../../domain/order/life/staying';
 import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
-import { remember } from '../../orders/history';
-import { amend } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { giveBackPart } from '../../../world/takings/give-back';
-import { keepLess, leave } from '../../../world/takings/neighbours';
+import { keepLess, leaveSharedStocks } from '../../../world/takings/neighbours';
 import { costWithout } from '../cost';
 import type { AfterDeps, StayEnd } from '../deps';
 import { readArrivals } from '../trucks/arrivals';
@@ -36,10 +36,10 @@ type InStore = Ending & Pick<HeldOrder, 'gateCodes'>;
 const NO_LOAD: Load = { tons: 0, pallets: 0 };
 
 /** Departed goods pay no rent from that day on; the agreed price falls accordingly. */
-async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
+async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly LeavingTruck[]) {
   const { snapshot } = readOrder(modes, order);
   const charges = await costWithout(inside, modes, order, departedParts(leavings));
-  if (charges) await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+  if (charges) await storeAmended(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 
 const RECEIPT = /^.{4,40}$/;
@@ -47,8 +47,8 @@ const RECEIPT = /^.{4,40}$/;
 function remainingInStore(
   modes: ServerModes,
   order: InStore,
-  said: Afterwards['arrivals'],
-  leavings: readonly Leaving[],
+  said: ResultParts['arrivals'],
+  leavings: readonly LeavingTruck[],
 ) {
   const { mode, snapshot } = readOrder(modes, order);
   const collecting = mode.after?.collect;
@@ -88,11 +88,11 @@ export async function endStay(
   const at = now.toISOString();
   const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
   await chargeAnew(inside, modes, order, [...gone, last]);
-  await leave(inside, [orderNo]);
+  await leaveSharedStocks(inside, [orderNo]);
   return told;
 }
 
-const describeLeaving = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
+const describeLeaving = ({ code, at, plateNo, ...load }: LeavingTruck): OpenLeaving => ({
   code,
   told: `${plateNo} ${leavingText({ ...load, at: parseMoment(at) ?? 0 })}`,
 });
@@ -144,13 +144,17 @@ export const createCollected =
       };
       const left = all.find((one) => one.code === code);
       const note = left ? leavingText({ ...left, at: parseMoment(left.at) ?? 0 }) : null;
-      await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], { now, byUser: null, note });
+      await appendHistory(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], {
+        now,
+        byUser: null,
+        note,
+      });
       // Goods not yet arrived keep their place.
       const held = remainingLoad(collecting.ordered(snapshot), gone);
       await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
       await chargeAnew(inside, modes, order, gone);
       // The room is free at once; the order ends after the settlement.
-      if (isNothing(rest) && !isMore) await leave(inside, [orderNo]);
+      if (isNothing(rest) && !isMore) await leaveSharedStocks(inside, [orderNo]);
       return { phone: order.phone, now, text: leftText(orderNo, note ?? '', rest) };
     });
     sold.stale();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bookLeaving, dropLeaving } from '../../../../contract/after/leaving';
 import { GATE_CODE, gateStand, isGateOver } from '../../../../domain/order/trucks/gate-code';
 import { serveOwner } from '../../../base/http/serve';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
 import { createBookLeaving, createDropLeaving } from './collect';
@@ -37,7 +37,7 @@ const createCollectGate =
 
 const collected = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
-export function createCollectAfter(deps: AfterDeps): After {
+export function createCollectAfter(deps: AfterDeps): Capability {
   const [book, drop] = [createBookLeaving(deps), createDropLeaving(deps)];
   return {
     id: 'collect',

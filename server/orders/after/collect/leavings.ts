@@ -1,4 +1,4 @@
-import type { Leaving, TypedLeaving } from '../../../../domain/order/trucks/leaving';
+import type { LeavingTruck, TypedLeaving } from '../../../../domain/order/trucks/leaving';
 import { toIso } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';
@@ -7,19 +7,27 @@ import type { Holding } from '../../../world/takings/taking';
 
 const GRAMS_PER_TON = 1_000_000;
 
-type Row = Omit<Leaving, 'at' | 'leftAt' | 'tons'> & { orderNo: string; at: Date; grams: number; leftAt: Date | null };
+type Row = Omit<LeavingTruck, 'at' | 'leftAt' | 'tons'> & {
+  orderNo: string;
+  at: Date;
+  grams: number;
+  leftAt: Date | null;
+};
 
 const COLUMNS = `code, order_no as "orderNo", comes_at as at, grams, pallets, truck->>'plateNo' as "plateNo",
   truck->>'driverName' as "driverName", left_at as "leftAt"`;
 
-const readLeaving = ({ orderNo: _, grams, at, leftAt, ...row }: Row): Leaving => ({
+const readLeaving = ({ orderNo: _, grams, at, leftAt, ...row }: Row): LeavingTruck => ({
   ...row,
   at: at.toISOString(),
   tons: grams / GRAMS_PER_TON,
   leftAt: leftAt?.toISOString() ?? null,
 });
 
-export async function readLeavings(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Leaving[]>> {
+export async function readLeavings(
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<Map<string, LeavingTruck[]>> {
   const rows = await queries.query<Row>(
     `select ${COLUMNS} from leavings where order_no = any($1) order by order_no, comes_at, code`,
     [orderNos],
@@ -29,7 +37,7 @@ export async function readLeavings(queries: Queries, orderNos: readonly string[]
 
 export type OpenLeaving = { code: string; told: string };
 
-type NewLeaving = Pick<Leaving, 'code' | 'tons' | 'pallets'> & {
+type NewLeaving = Pick<LeavingTruck, 'code' | 'tons' | 'pallets'> & {
   orderNo: string;
   comesAt: number;
   truck: TypedLeaving;

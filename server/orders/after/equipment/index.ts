@@ -7,7 +7,7 @@ import { readOrder } from '../../orders/snapshot';
 import { unitsBack } from '../../orders/units-back';
 import type { Queries } from '../../../base/database/database';
 import { readHistory } from '../../orders/history';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
 import { mayRenameUnits, isToldSince, createRenameUnits } from './rename';
@@ -25,7 +25,7 @@ const typed = v.pipe(v.string(), v.maxLength(60));
 const unit = v.objectWithRest({ no: typed }, typed);
 const units = v.object({ orderNo: ORDER_NO, units: v.pipe(v.array(unit), v.maxLength(100)) });
 
-export const createEquipmentAfter = (deps: AfterDeps): After => ({
+export const createEquipmentAfter = (deps: AfterDeps): Capability => ({
   id: 'equipment',
   async onMove(inside, { order, event, to, said: { units }, now }) {
     if (to === 'COMPLETED' && bookedMode(deps.modes, order.mode).after?.equipment)

@@ -1,10 +1,10 @@
 import { CODES } from '../../../../contract/wire/envelope';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Unit } from '../../../../domain/order/boxes/unit';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
-import { readHistory, remember } from '../../orders/history';
+import { readHistory, appendHistory } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
@@ -13,7 +13,7 @@ import { handOut } from './units';
 const CHANGED: Happening = 'truck.changed';
 const LOADED: readonly OrderState[] = ['CARGO_IN', 'DEPARTED'];
 
-export function isToldSince(told: readonly Pick<Past, 'event' | 'note'>[], mishap: string): boolean {
+export function isToldSince(told: readonly Pick<PastEvent, 'event' | 'note'>[], mishap: string): boolean {
   const named = told.findLastIndex(({ event }) => event === 'space.released' || event === CHANGED);
   return told.slice(named + 1).some(({ event, note }) => event === 'mishap.told' && note?.startsWith(mishap));
 }
@@ -47,7 +47,7 @@ export const createRenameUnits =
       if (!isTold && now.getTime() > words.until(snapshot)) throw new Refusal(CODES.moveRefused, words.late);
       const note = unitWords(await handOut(inside, modes, order, units, now));
       if (state === 'BOOKED') await inside.query('delete from site_checks where order_no = $1', [orderNo]);
-      await remember(inside, orderNo, [{ event: CHANGED, from: state, to: state }], { now, byUser: null, note });
+      await appendHistory(inside, orderNo, [{ event: CHANGED, from: state, to: state }], { now, byUser: null, note });
       return { phone, now, note };
     });
     await notify({ phone: said.phone, text: messages.unitsRenamed(orderNo, said.note), sentAt: said.now });

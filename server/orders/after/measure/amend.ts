@@ -1,13 +1,13 @@
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { amendOrder } from '../../../../contract/after/intake';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { carriesOtherwise } from '../../orders/beside-held';
 import { checkShownCharges } from '../../orders/charges';
-import { remember } from '../../orders/history';
-import { amend, hold } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended, storeTakings } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { placementRefusal } from '../../orders/placing';
@@ -16,7 +16,7 @@ import { orderStore } from '../../orders/store';
 import { priceChangedOrder } from '../cost';
 import type { AfterDeps } from '../deps';
 import { amendUntil } from './amendable';
-import { stay } from './places';
+import { resizePlace } from './places';
 
 const AMENDED: Happening = 'amounts.amended';
 
@@ -42,17 +42,17 @@ export const createAmend =
         const cost = await priceChangedOrder(inside, modes, order, {
           form,
           quote: snapshot.quote,
-          ...knowing(identityOf),
+          ...goodsLookup(identityOf),
         });
         const charges = checkShownCharges(cost, shownTotal);
         const booked = measure.rows(snapshot).map((row) => row.booked);
         const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
-        const placed = await stay(inside, measure, orderNo, other, null);
+        const placed = await resizePlace(inside, measure, orderNo, other, null);
         if (!placed) throw placementRefusal({ refused: 'soldOut' }, mode);
-        await hold(inside, orderNo, placed);
-        await amend(inside, orderNo, { ...other, takings: placed.takings });
+        await storeTakings(inside, orderNo, placed);
+        await storeAmended(inside, orderNo, { ...other, takings: placed.takings });
         const step = { event: AMENDED, from: order.state, to: order.state };
-        await remember(inside, orderNo, [step], { now, byUser: userId });
+        await appendHistory(inside, orderNo, [step], { now, byUser: userId });
         return { charges };
       })
       .finally(sold.stale);

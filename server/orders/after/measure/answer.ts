@@ -4,8 +4,8 @@ import type { answerMeasured } from '../../../../contract/after/intake';
 import { isAnswerable } from '../../../../domain/order/on-site/measured';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { totalInCurrency } from '../../orders/charges';
-import { remember } from '../../orders/history';
-import { amend } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
@@ -35,11 +35,11 @@ export const createAnswerMeasured =
           throw new Refusal(CODES.priceChanged, messages.priceChanged, { data: { before: shownTotal, now: total } });
         }
         const event = isAccepted ? 'surcharge.accepted' : 'surcharge.declined';
-        await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: userId });
+        await appendHistory(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: userId });
         if (!isAccepted) return { measured: await waitLater(inside, { modes, closures }, order, measured) };
         const { snapshot } = readOrder(modes, order);
         const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
-        await amend(inside, orderNo, { ...kept, charges: measured.now });
+        await storeAmended(inside, orderNo, { ...kept, charges: measured.now });
         const accepted = { ...measured, stands: 'ACCEPTED' as const, answerBy: null };
         await noteMeasured(inside, orderNo, accepted);
         return { measured: accepted };

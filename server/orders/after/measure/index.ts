@@ -3,16 +3,16 @@ import { badRequest } from '../../../base/http/refusal';
 import { serveOwner } from '../../../base/http/serve';
 import { bookedMode } from '../../../trade/modes';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { createAmend } from './amend';
 import { createAnswerMeasured } from './answer';
-import { measure } from './measure';
+import { measureOrder } from './measure';
 import { cameText, measuredText } from './messages';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import type { Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
 import { createSettleDue } from '../settle-due';
@@ -41,12 +41,12 @@ const createAnswerLapse = (deps: AfterDeps) =>
     const due = await nextDue(inside, now);
     if (!due) return null;
     const { orderNo, state, phone } = due;
-    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    await appendHistory(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
     const measured = await waitLater(inside, deps, due, due.measured);
     return { text: measuredText(orderNo, measured), phone };
   });
 
-export function createMeasureAfter(deps: AfterDeps): After {
+export function createMeasureAfter(deps: AfterDeps): Capability {
   const { modes } = deps;
   const [amend, answer] = [createAmend(deps), createAnswerMeasured(deps)];
   const isMeasured = ({ mode }: { mode: Parameters<typeof bookedMode>[1] }) =>
@@ -57,7 +57,7 @@ export function createMeasureAfter(deps: AfterDeps): After {
     async onMove(inside, { order, event, said: { came }, now }) {
       if (event !== 'cargo.in' || !isMeasured(order)) return null;
       if (!came) throw badRequest(messages.measureNeeded, 'came');
-      const measured = await measure(inside, deps, order, came, now);
+      const measured = await measureOrder(inside, deps, order, came, now);
       return { note: cameText(measured), text: measuredText(order.orderNo, measured) };
     },
     desk: async () => (order) => ({ isMeasured: isMeasured(order), measured: order.measured }),

@@ -1,6 +1,6 @@
 import type { Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
-import { amend, hold } from '../../orders/keep-anew';
+import { storeAmended, storeTakings } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { keepSurcharges } from '../../../trade/surcharges/charging';
 import { readOrder } from '../../orders/snapshot';
@@ -35,8 +35,8 @@ export async function waitLater(
   if (onward) {
     const { offer, placed } = onward;
     const quote = { ...snapshot.quote, offer: keepSurcharges(offer, snapshot.quote.offer) };
-    await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings: placed.takings });
-    await hold(inside, orderNo, placed);
+    await storeAmended(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings: placed.takings });
+    await storeTakings(inside, orderNo, placed);
   }
   await noteMeasured(inside, orderNo, after);
   return after;

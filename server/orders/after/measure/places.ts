@@ -4,7 +4,7 @@ import type { Placement, Snapshot } from '../../../trade/modes/mode';
 import type { ClosedTo } from '../../../trade/closures/hits';
 import { readHeldNow } from '../../orders/placing';
 import { giveBack } from '../../../world/takings/give-back';
-import { take } from '../../../world/takings/take';
+import { takeStock } from '../../../world/takings/take';
 import { takeTurns, type Turn } from '../../../world/takings/turns';
 import type { Intake, Onward } from '../../../trade/modes/after/measure';
 
@@ -12,11 +12,11 @@ const stockIdsOfTurns = (turns: readonly Turn[]): string[] => turns.map(({ stock
 
 /** Takes only what was seen free while holding the turn, so no other order can come between. */
 async function taken(inside: Queries, placed: Placement): Promise<void> {
-  if (!(await take(inside, placed.takings))) throw new Error('what was free a moment ago is taken');
+  if (!(await takeStock(inside, placed.takings))) throw new Error('what was free a moment ago is taken');
 }
 
 /** Resizes an order in its place; null without room, and it then holds no room at all. */
-export async function stay(
+export async function resizePlace(
   inside: Queries,
   intake: Intake,
   orderNo: string,

@@ -3,13 +3,13 @@ import { CODES } from '../../../../contract/wire/envelope';
 import type { answerMishap } from '../../../../contract/after/mishap';
 import { sumFee, isOpenMishap } from '../../../../domain/order/changes/mishap';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import { holdMore } from '../../orders/keep-anew';
 import { ORDER_MESSAGES } from '../../orders/messages';
 import { orderStore } from '../../orders/store';
-import { take } from '../../../world/takings/take';
+import { takeStock } from '../../../world/takings/take';
 import type { AfterDeps } from '../deps';
-import { charge, mishapRules } from './charged';
+import { chargeMishap, mishapRules } from './charged';
 import { MISHAP_MESSAGES as messages, mishapText } from './messages';
 import { readMishaps, settleMishap, shownMishap } from './store';
 
@@ -33,15 +33,15 @@ export const createAnswerMishap =
           throw new Refusal(CODES.priceChanged, ORDER_MESSAGES.priceChanged, { data: { before: shownFee, now: fee } });
         const { words, snapshot } = mishapRules(modes, order);
         const more = isAccepted ? (words?.takes(snapshot, asked) ?? []) : [];
-        if (!(await take(inside, more))) throw new Refusal(CODES.soldOut, messages.gone);
+        if (!(await takeStock(inside, more))) throw new Refusal(CODES.soldOut, messages.gone);
         await holdMore(inside, orderNo, more);
         const settled = { ...asked, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', lines, answerBy: null } as const;
         await settleMishap(inside, orderNo, settled);
-        await charge(inside, modes, order, lines);
+        await chargeMishap(inside, modes, order, lines);
         const mishap = shownMishap(settled);
         const event = isAccepted ? 'mishap.accepted' : 'mishap.declined';
         const step = { event, from: order.state, to: order.state } as const;
-        await remember(inside, orderNo, [step], { now, byUser: userId, note: mishapText(mishap) });
+        await appendHistory(inside, orderNo, [step], { now, byUser: userId, note: mishapText(mishap) });
         return { mishap };
       })
       .finally(sold.stale);

@@ -4,7 +4,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { complaintWords, FILED, isComplainable, mostComplaintWeight } from '../../../../domain/order/changes/complaint';
 import { dayAt } from '../../../../domain/values/days';
 import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
-import { readHistory, remember } from '../../orders/history';
+import { readHistory, appendHistory } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
@@ -55,7 +55,11 @@ export const createComplain =
       await attachPhotos(inside, { userId, orderNo, no: kept.no, fileIds: photos });
       const step = { event: TOLD, from: state, to: state };
       const shown = photos.length === 0 ? '' : messages.withPhotos(photos.length);
-      await remember(inside, orderNo, [step], { now, byUser: userId, note: `${kept.name}：${kept.words}${shown}` });
+      await appendHistory(inside, orderNo, [step], {
+        now,
+        byUser: userId,
+        note: `${kept.name}：${kept.words}${shown}`,
+      });
       const read = (await readMishaps(inside, [orderNo])).get(orderNo)?.at(-1);
       return { complaint: shownMishap(read ?? kept) };
     });

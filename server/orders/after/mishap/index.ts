@@ -9,7 +9,7 @@ import { Refusal } from '../../../base/http/refusal';
 import { serveOwner } from '../../../base/http/serve';
 import { readHistory } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, UNIT_OR_ALL, WORDS } from '../desk-act';
 import { createAnswerMishap } from './answer';
@@ -31,7 +31,7 @@ const told = v.object({
   words: v.pipe(WORDS, v.minLength(2, messages.words)),
 });
 
-export function createMishapAfter(deps: AfterDeps): After {
+export function createMishapAfter(deps: AfterDeps): Capability {
   const { modes } = deps;
   const [answer, complain] = [createAnswerMishap(deps), createComplain(deps)];
   return {

@@ -1,11 +1,11 @@
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
 import type { AfterDeps } from '../deps';
 import { createSettleDue } from '../settle-due';
-import { charge } from './charged';
+import { chargeMishap } from './charged';
 import { lapsedText, mishapText } from './messages';
 import { readMishaps, settleMishap, shownMishap } from './store';
 
@@ -34,9 +34,9 @@ export const createMishapLapse = (deps: AfterDeps) =>
     if (!asked) return { text: null, phone };
     const settled = { ...asked, stands: 'LAPSED', lines, answerBy: null } as const;
     await settleMishap(inside, orderNo, settled);
-    await charge(inside, deps.modes, due, lines);
+    await chargeMishap(inside, deps.modes, due, lines);
     const mishap = shownMishap(settled);
     const note = mishapText(mishap);
-    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null, note });
+    await appendHistory(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null, note });
     return { text: lapsedText(orderNo, mishap), phone };
   });

@@ -2,23 +2,23 @@ import {
   lastComplaintDay,
   FILED,
   isBeingLookedInto,
-  type Complaining,
+  type ComplaintWindow,
 } from '../../../../domain/order/changes/complaint';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { WentWrong } from '../../../../domain/order/changes/mishap';
 import type { ReadOrder } from '../../orders/snapshot';
 import type { AfterRow } from '../row';
 import { mishapSo } from './so';
 
-type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
+type MishapHistory = { past: readonly PastEvent[]; before: readonly WentWrong[]; now: Date };
 
 /** Complaint options of the owner; null when complaining is not possible. */
 export function complaintOptions(
   { mode, snapshot }: ReadOrder,
   state: OrderState,
   told: MishapHistory,
-): Complaining | null {
+): ComplaintWindow | null {
   const words = mode.after?.mishap;
   if (!words?.complains) return null;
   if (isBeingLookedInto(told.before)) return { about: [], until: null, isLookedInto: true };

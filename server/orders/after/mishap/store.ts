@@ -6,7 +6,7 @@ import type { Day } from '../../../../domain/values/days';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';
 import { PHOTOS_OF_MISHAP } from './photos';
-import type { MishapWay } from '../../../trade/modes/after/mishap';
+import type { MishapRemedy } from '../../../trade/modes/after/mishap';
 
 export type KeptMishap = {
   no: number;
@@ -18,7 +18,7 @@ export type KeptMishap = {
   words: string;
   stands: MishapStand;
   lines: ChargeLine[];
-  ways: { accept: MishapWay; decline: MishapWay } | null;
+  ways: { accept: MishapRemedy; decline: MishapRemedy } | null;
   answerBy: Date | null;
 };
 
@@ -76,7 +76,7 @@ export const settleMishap = (
     JSON.stringify(lines),
   ]);
 
-const shownWay = ({ name, lines }: MishapWay) => ({ name, fee: sumFee(lines) });
+const shownWay = ({ name, lines }: MishapRemedy) => ({ name, fee: sumFee(lines) });
 
 export const shownMishap = ({
   no,

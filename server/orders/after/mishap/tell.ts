@@ -1,5 +1,5 @@
 import { CODES } from '../../../../contract/wire/envelope';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import { ANSWER_WITHIN_MS } from '../../../../domain/order/on-site/measured';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { passedPlaces } from '../../../../domain/order/on-site/way';
@@ -7,11 +7,11 @@ import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
 import { parseMoment } from '../../../../domain/values/moments';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import { holdOrder, type HeldOrder } from '../../orders/held';
-import { readHistory, remember } from '../../orders/history';
+import { readHistory, appendHistory } from '../../orders/history';
 import { standText, type OwnStands } from '../../orders/messages';
 import type { AfterDeps } from '../deps';
 import { giveUp } from '../give-up';
-import { charge, mishapRules } from './charged';
+import { chargeMishap, mishapRules } from './charged';
 import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
 import { mishapSo, findStepBefore } from './so';
 import { addMishap, type KeptMishap, readMishaps, shownMishap, TOLD } from './store';
@@ -24,10 +24,10 @@ const OLDEST_DAYS = 30;
 const MOST_COUNT = 100_000;
 
 /** A step in words: the reported place, or the order's state since then. */
-const stepText = ({ state, note, event }: Past, own: OwnStands): string =>
+const stepText = ({ state, note, event }: PastEvent, own: OwnStands): string =>
   passedPlaces([{ event, note }])[0] ?? standText(state, own);
 
-type Days = { now: Date; step: Past | null; own: OwnStands };
+type Days = { now: Date; step: PastEvent | null; own: OwnStands };
 
 function holdToDay(day: Day, { now, step, own }: Days): void {
   const today = dayAt(now.getTime());
@@ -53,7 +53,7 @@ type MishapNotice = { kept: KeptMishap; isEnd: boolean };
 
 function buildMishapNotice(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: So): MishapNotice {
   const { words, stands: own, snapshot } = mishapRules(modes, order);
-  const kindAfter = (state: OrderState, past: readonly Past[]) =>
+  const kindAfter = (state: OrderState, past: readonly PastEvent[]) =>
     words?.kinds(snapshot, state, mishapSo(state, { ...so, past })).find(({ kind }) => kind === asked.kind);
   const kind = kindAfter(order.state, so.past);
   if (!words || !kind) throw new Refusal(CODES.moveRefused, messages.unknown);
@@ -78,7 +78,7 @@ function buildMishapNotice(modes: AfterDeps['modes'], order: HeldOrder, asked: D
   };
 }
 
-type So = { past: readonly Past[]; before: readonly KeptMishap[]; now: Date };
+type So = { past: readonly PastEvent[]; before: readonly KeptMishap[]; now: Date };
 
 /** Reports a mishap with its day; its cost joins the price at once, or the owner chooses first. */
 export const createTellMishap =
@@ -95,9 +95,9 @@ export const createTellMishap =
       const { state, phone } = order;
       await addMishap(inside, orderNo, kept, now);
       const note = mishapText(mishap);
-      await remember(inside, orderNo, [{ event: TOLD, from: state, to: state }], { now, byUser: null, note });
+      await appendHistory(inside, orderNo, [{ event: TOLD, from: state, to: state }], { now, byUser: null, note });
       if (!isEnd) {
-        await charge(inside, modes, order, kept.lines);
+        await chargeMishap(inside, modes, order, kept.lines);
         return { phone, now, text: toldText(orderNo, mishap) };
       }
       const fee = await giveUp(inside, { modes, quotes }, order, { now, note: kept.name });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { normaliseContainerNo, isContainerNo, SEAL_NO } from '../../../../domain/order/boxes/container-number';
 import { VGM_METHODS, WEIGHED_KG } from '../../../../domain/order/on-site/packed';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, deskFile, FILE_ID, ORDER_NO, UNIT_NO } from '../desk-act';
 import { holdToPacking, buildPackingViews } from './desk';
@@ -47,7 +47,7 @@ const signed = v.object({
 const place = v.object({ orderNo: ORDER_NO, unit: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)) });
 const dropped = v.object({ orderNo: ORDER_NO, photoId: FILE_ID });
 
-export function createPackingAfter(deps: AfterDeps): After {
+export function createPackingAfter(deps: AfterDeps): Capability {
   const [sign, photos] = [createSign(deps), createPhotos(deps)];
   return {
     id: 'packing',

@@ -5,14 +5,21 @@ import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import { ORDER_MESSAGES } from '../../orders/messages';
 import { holdToPlan, findStepPlan } from '../../orders/step-plan';
 import { readChecks } from '../checks/checks';
 import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
 import { packedText, packingMessages as messages, signerText } from './messages';
-import { readPackedBoxes, requiredPacking, readSitePhotos, refuseIf, type PackingFacts, unsignable } from './packed';
+import {
+  readPackedBoxes,
+  requiredPacking,
+  readSitePhotos,
+  refuseIf,
+  type PackingFacts,
+  whyNotSignable,
+} from './packed';
 
 type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
 type DeskSignature = { orderNo: string; name: string; licence: string };
@@ -21,7 +28,7 @@ const PACKED: Happening = 'box.packed';
 const SIGNED: Happening = 'certificate.signed';
 
 const noted = (inside: Queries, { orderNo, state }: HeldOrder, event: Happening, now: Date, note: string) =>
-  remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null, note });
+  appendHistory(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null, note });
 
 export async function readPackingFacts(queries: Queries, orderNo: string): Promise<PackingFacts> {
   return {
@@ -74,7 +81,7 @@ export const createSign =
       const signedBy = signerText(signer);
       const body = packing.certificate(orderNo, seen.packed, { version, signedBy, at: now.toISOString() });
       if (body === null) throw new Refusal(CODES.moveRefused, messages.noCertificate);
-      refuseIf(unsignable(packing, seen));
+      refuseIf(whyNotSignable(packing, seen));
       await store.void(now);
       await store.add({ at: now, signedBy, version, body });
       await noted(inside, order, SIGNED, now, signedBy);

@@ -65,8 +65,8 @@ export function inTheWay({ units, wants, standOf }: PackingOf, { packed, photos 
   return null;
 }
 
-/** Same, including checks: only inspected boxes can be signed for. */
-export function unsignable(packing: PackingOf, seen: PackingFacts): string | null {
+/** Reason why the certificate cannot be signed yet: an open check, or a missing report. */
+export function whyNotSignable(packing: PackingOf, seen: PackingFacts): string | null {
   const units = packing.units.map(({ no }) => no);
   const open = openChecks(units, packing.items, seen.checked);
   return open > 0 ? messages.checksOpen(open) : inTheWay(packing, seen);

@@ -1,5 +1,5 @@
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { createMatchHalves } from './pairs';
 
-export const createPairsAfter = (deps: AfterDeps): After => ({ id: 'pairs', sweep: createMatchHalves(deps) });
+export const createPairsAfter = (deps: AfterDeps): Capability => ({ id: 'pairs', sweep: createMatchHalves(deps) });

@@ -2,7 +2,7 @@ import { MODE_IDS, type ModeId } from '../../../../domain/mode-ids';
 import { type Happening, HOLDING_STATES } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
@@ -37,7 +37,7 @@ const hold = (inside: Queries, mode: ModeId, offerId: string) =>
 async function tell(inside: Queries, { orderNo, state }: Alone, mate: string | null, now: Date): Promise<void> {
   await inside.query('update orders set mate = $2 where order_no = $1', [orderNo, mate]);
   const event = mate === null ? LOST : FOUND;
-  await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null });
+  await appendHistory(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null });
 }
 
 /** Orders whose last pairing event was not already "no partner". */
@@ -69,7 +69,7 @@ async function settle(inside: Queries, { modes, halves, alone, now }: Settling):
   // A single one waits for the next order; several that fit no other need a person.
   if (left.length < 2) return;
   for (const { orderNo, state } of await untold(inside, left))
-    await remember(inside, orderNo, [{ event: APART, from: state, to: state }], { now, byUser: null });
+    await appendHistory(inside, orderNo, [{ event: APART, from: state, to: state }], { now, byUser: null });
 }
 
 /**

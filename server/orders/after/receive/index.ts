@@ -1,6 +1,6 @@
 import { receiveGoods } from '../../../../contract/after/receiving';
 import { serveOwner } from '../../../base/http/serve';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { holdToOwner, createFindLongDelivered } from './signed';
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
@@ -42,7 +42,7 @@ const createReceive =
       .finally(sold.stale);
 
 /** Receipt of delivered goods: confirmed by the owner, or assumed after seven days without objection. */
-export function createReceiveAfter(deps: AfterDeps): After {
+export function createReceiveAfter(deps: AfterDeps): Capability {
   const receive = createReceive(deps);
   return {
     id: 'receive',

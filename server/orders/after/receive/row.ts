@@ -1,4 +1,4 @@
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import { isBeingLookedInto } from '../../../../domain/order/changes/complaint';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { NamedMishap } from '../../../../domain/order/changes/mishap';
@@ -8,7 +8,7 @@ import type { AfterRow } from '../row';
 import { passesAhead, firstUnseenPass } from '../way/ahead';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
-type ReceiptHistory = { history: readonly Past[]; wentWrong: readonly NamedMishap[] };
+type ReceiptHistory = { history: readonly PastEvent[]; wentWrong: readonly NamedMishap[] };
 
 /** Report required before the owner can confirm receipt; null if none. */
 export function findAwaitedReport(

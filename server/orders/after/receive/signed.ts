@@ -9,7 +9,7 @@ import type { ServerModes } from '../../../trade/modes';
 import type { HeldOrder } from '../../orders/held';
 import { readHistory } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
-import type { Over } from '../after';
+import type { OrderEnd } from '../after';
 import type { AfterDeps } from '../deps';
 import { readMishaps } from '../mishap/store';
 import { PASSED } from '../../../trade/modes/after/way';
@@ -49,7 +49,7 @@ type Row = { orderNo: string; event: string };
 
 export const createFindLongDelivered =
   ({ database, modes }: Pick<AfterDeps, 'database' | 'modes'>) =>
-  async (now: Date): Promise<Over[]> => {
+  async (now: Date): Promise<OrderEnd[]> => {
     const taken = deliveryProofs(modes);
     const before = momentOf(daysAfter(dayAt(now.getTime()), -COMPLAIN_DAYS));
     const rows = await database.query<Row>(

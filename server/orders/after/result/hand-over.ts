@@ -3,7 +3,7 @@ import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { mayHandOver } from '../../../../domain/order/receipt/result';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
@@ -29,7 +29,7 @@ export const createHandOver =
       const body = words.signed(snapshot, { orderNo, version, signedBy, text, at: now.toISOString() });
       await store.add({ at: now, signedBy, version, body });
       const note = versionText(version, signedBy);
-      await remember(inside, orderNo, [{ event: HANDED, from: order.state, to: order.state }], {
+      await appendHistory(inside, orderNo, [{ event: HANDED, from: order.state, to: order.state }], {
         now,
         byUser: null,
         note,

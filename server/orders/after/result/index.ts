@@ -9,7 +9,7 @@ import { bookedMode } from '../../../trade/modes';
 import { readTitle } from '../../../trade/modes/sheet';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
 import { createHandOver } from './hand-over';
@@ -22,7 +22,7 @@ const handedOver = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(10, resultTextNeeded), v.maxLength(2000, resultTextNeeded)),
 });
 
-export function createResultAfter(deps: AfterDeps): After {
+export function createResultAfter(deps: AfterDeps): Capability {
   const { database, moment, modes } = deps;
   const handOver = createHandOver(deps);
   const handsOver = ({ mode, state }: Pick<OrderRow, 'mode' | 'state'>): boolean =>

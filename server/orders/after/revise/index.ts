@@ -1,12 +1,12 @@
 import { readRevisable, reviseOrder } from '../../../../contract/after/revise';
 import { serveOwner } from '../../../base/http/serve';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { createReadRevisable } from './revisable';
 import { createRevise } from './revise';
 import { revisedSince } from './since';
 
-export function createReviseAfter(deps: AfterDeps): After {
+export function createReviseAfter(deps: AfterDeps): Capability {
   const [read, revise] = [createReadRevisable(deps), createRevise(deps)];
   return {
     id: 'revise',

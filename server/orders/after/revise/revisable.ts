@@ -1,7 +1,7 @@
 import { surchargedPrice } from '../../../../domain/order/money/priced';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import type { readRevisable } from '../../../../contract/after/revise';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import {
   addedLines,
   isPutRight,
@@ -21,7 +21,7 @@ import {
   type Milestones,
   revisedFieldName,
   openUntil,
-  type Standing,
+  type RevisableState,
   type Topic,
   findTopics,
 } from './topics';
@@ -29,7 +29,7 @@ import {
 /** Code of the constants `serviceType`: in every mode its price depends on typed data. */
 const INSURANCE = 'INS';
 
-type Knowing = ReturnType<typeof knowing>;
+type Knowing = ReturnType<typeof goodsLookup>;
 
 /** Price of a service by its mode's price function; null if it depends on typed data, undefined if unknown. */
 function addedServicePrice({ mode, snapshot: { form, quote } }: ReadOrder, topic: Topic, { goodsOf }: Knowing) {
@@ -58,7 +58,7 @@ function revisedFields(read: ReadOrder, { paths, addedTo }: Topic, now: number, 
 
 export const findRevisable = (
   read: ReadOrder,
-  order: Standing & Milestones,
+  order: RevisableState & Milestones,
   now: number,
   known: Knowing,
 ): Revisable[] =>
@@ -79,5 +79,5 @@ export const createReadRevisable =
     const now = (await moment(database)).getTime();
     const read = readOrder(modes, order);
     const standing = { ...order, ...(await readMilestones(database, orderNo)) };
-    return { charges: read.snapshot.charges, topics: findRevisable(read, standing, now, knowing(identityOf)) };
+    return { charges: read.snapshot.charges, topics: findRevisable(read, standing, now, goodsLookup(identityOf)) };
   };

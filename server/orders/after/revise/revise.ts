@@ -2,7 +2,7 @@ import { surchargedPrice } from '../../../../domain/order/money/priced';
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { reviseOrder } from '../../../../contract/after/revise';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderFault } from '../../../../domain/rules/fault';
 import type { OrderForm } from '../../../../domain/order/form/form';
@@ -20,8 +20,8 @@ import type { Queries } from '../../../base/database/database';
 import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { BookedMode } from '../../../trade/modes/mode';
 import { checkShownCharges } from '../../orders/charges';
-import { remember } from '../../orders/history';
-import { amend } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended } from '../../orders/keep-anew';
 import { ORDER_MESSAGES } from '../../orders/messages';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
@@ -109,7 +109,7 @@ export const createRevise =
         throw late(order, now.getTime());
       const isElsewhere = changed.some((path) => path in texts && textAtPath(was, path) !== (seen[path] ?? ''));
       if (isElsewhere || (isThere && !isPutRight(topic.topic))) throw refused('elsewhere');
-      const known = knowing(identityOf);
+      const known = goodsLookup(identityOf);
       const change: Change = { mode, was, form, quote, order, now, ...past };
       const facts = { now: judgingMoment(topic, change), quote, ...known };
       const more = await faultsBesides(inside, topic, change);
@@ -126,7 +126,7 @@ export const createRevise =
       const charges = checkShownCharges(offered, shownTotal ?? { amount: 0, currency: '' });
       const next: OrderSnapshot = { ...(snapshot as OrderSnapshot), v: 2, form, charges };
       await closeGates(inside, order, buildBeginnings(mode, next).gates);
-      await amend(inside, orderNo, next);
+      await storeAmended(inside, orderNo, next);
       const note = isPutRight(topic.topic)
         ? revisedText(
             topic.name,
@@ -134,6 +134,6 @@ export const createRevise =
           )
         : addedText(topic.name, added);
       const step = { event: isPutRight(topic.topic) ? REVISED : ADDED, from: order.state, to: order.state };
-      await remember(inside, orderNo, [step], { now, byUser: userId, note });
+      await appendHistory(inside, orderNo, [step], { now, byUser: userId, note });
       return { agreed, charges, added, isRevised: true };
     });

@@ -54,10 +54,10 @@ const putRight = (topic: PutRight, name: string, paths: readonly FieldPath[]): T
     ? []
     : [{ topic, name, paths, isIn: () => true, addedTo: topic === INVOICE ? withInvoice : (form) => form }];
 
-export type Standing = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | 'bumped'>;
+export type RevisableState = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | 'bumped'>;
 
 /** An open question on price or offer must be answered first. */
-export const hasOpenQuestion = ({ measured, bumped }: Standing, now: number): boolean =>
+export const hasOpenQuestion = ({ measured, bumped }: RevisableState, now: number): boolean =>
   isOpenQuestion(measured) || (bumped !== null && bumped.stands === 'ASKED' && isOpenBump(bumped, now));
 
 /** Topics a mode permits to be revised. An invoice can be added later in every mode. */
@@ -91,7 +91,7 @@ export async function readMilestones(queries: Queries, orderNo: string): Promise
 export function openUntil(
   topic: string,
   { mode, snapshot: { form, quote } }: ReadOrder,
-  order: Standing & Milestones,
+  order: RevisableState & Milestones,
   now: number,
 ): string | null | undefined {
   if (order.offerLapsedAt !== null || hasOpenQuestion(order, now)) return undefined;

@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { prolongStay } from '../../../../contract/after/staying';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { describeClosure } from '../../../../domain/offer/closure';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { isProlongable } from '../../../../domain/order/life/staying';
@@ -9,8 +9,8 @@ import type { Queries } from '../../../base/database/database';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { HeldNow } from '../../../trade/modes/mode';
 import { checkShownCharges } from '../../orders/charges';
-import { remember } from '../../orders/history';
-import { amend } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readHeldNow } from '../../orders/placing';
@@ -75,15 +75,15 @@ export const createProlong =
         const closed = (await closures.closedNow(inside))({ form, offer: quote.offer });
         if (closed)
           throw new Refusal(CODES.orderRefused, stayClosed(describeClosure(closed)), { data: { reason: 'closed' } });
-        const offered = await priceChangedOrder(inside, modes, order, { form, quote, ...knowing(identityOf) });
+        const offered = await priceChangedOrder(inside, modes, order, { form, quote, ...goodsLookup(identityOf) });
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };
         const charges = checkShownCharges(offered, shownTotal ?? { amount: 0, currency: '' });
         await stayUntil(inside, { orderNo, stockId: room.stockId, toDay: room.outDate });
-        await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges });
+        await storeAmended(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges });
         const step = { event: PROLONGED, from: order.state, to: order.state };
         const told = { now: await moment(inside), byUser: userId, note: room.outDate };
-        await remember(inside, orderNo, [step], told);
+        await appendHistory(inside, orderNo, [step], told);
         return { days, outDate: room.outDate, charges, isProlonged: true };
       })
       .finally(sold.stale);

@@ -7,8 +7,8 @@ import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
-import { remember } from '../../orders/history';
-import { amend } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended } from '../../orders/keep-anew';
 import { holdToPapers } from '../../orders/sent-off';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
@@ -27,7 +27,7 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder)
   const { snapshot } = readOrder(modes, order);
   const said = (await readArrivals(inside, [order.orderNo])).get(order.orderNo) ?? new Map();
   const charges = chargedAnew(modes, order, snapshot.charges, said);
-  await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+  await storeAmended(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 
 type ArrivalFacts = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
@@ -70,7 +70,7 @@ export const createArrive =
       await noteArrival(inside, orderNo, code, { ...NOT_SEEN, ...(hasCome ? { cameAt: at } : { missedAt: at }) });
       const { state, phone } = order;
       const steps = [{ event: hasCome ? CAME : MISSED, from: state, to: state }];
-      await remember(inside, orderNo, steps, { now, byUser: null, note: truckText(truck) });
+      await appendHistory(inside, orderNo, steps, { now, byUser: null, note: truckText(truck) });
       if (!hasCome) return { phone, now, text: await miss(inside, deps, { order, trucks, truck, now }) };
       if (truck.missedAt !== null) await chargeAnew(inside, modes, order);
       return null;

@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { changeTruck } from '../../../../contract/after/trucks';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { OrderFacts } from '../../../../domain/order/form/facts';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import { describeClosure } from '../../../../domain/offer/closure';
@@ -12,15 +12,15 @@ import { drawCode } from '../../../base/draw-number';
 import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { PlacementRefusal } from '../../../trade/modes/mode';
 import { checkShownCharges } from '../../orders/charges';
-import { remember } from '../../orders/history';
-import { amend, holdMore } from '../../orders/keep-anew';
+import { appendHistory } from '../../orders/history';
+import { storeAmended, holdMore } from '../../orders/keep-anew';
 import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { placementRefusal } from '../../orders/placing';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { giveBack, giveBackPart } from '../../../world/takings/give-back';
-import { take } from '../../../world/takings/take';
+import { takeStock } from '../../../world/takings/take';
 import type { AfterDeps } from '../deps';
 import { hourClosed } from './messages';
 
@@ -62,14 +62,15 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   const [held, wanted] = [takes(was.form), takes(form)];
   // Neighbouring goods do not depend on the carrier.
   if (!held || !wanted) return was.takings;
-  await take(
+  await takeStock(
     inside,
     [...held, ...wanted].map((one) => ({ ...one, amount: 0, most: Number.MAX_SAFE_INTEGER })),
   );
   // The order's other takings and neighbours stay.
   if (trucks?.takes) await giveBackPart(inside, orderNo, held);
   else await giveBack(inside, [orderNo]);
-  if (!(await take(inside, wanted))) throw placementRefusal('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
+  if (!(await takeStock(inside, wanted)))
+    throw placementRefusal('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
   await holdMore(inside, orderNo, wanted);
   return wanted;
 }
@@ -94,7 +95,7 @@ export const createChangeTruck =
         if (form === null || !changeable({ order, read, at, now }))
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const quote = mode.order.fit.offered(form, snapshot.quote);
-        judgeTrucks(read, at, form, { now: now.getTime(), quote, ...knowing(identityOf) });
+        judgeTrucks(read, at, form, { now: now.getTime(), quote, ...goodsLookup(identityOf) });
         const was = { form: snapshot.form, offer: snapshot.quote.offer };
         const closed = (await closures.closedNow(inside))({ form, offer: quote.offer }, was);
         if (closed)
@@ -102,11 +103,11 @@ export const createChangeTruck =
         // Another truck is free of charge, whatever changed meanwhile: the agreed price stays.
         const charges = checkShownCharges(snapshot.charges, shownTotal);
         const takings = await exchanged(inside, orderNo, read, form);
-        await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
+        await storeAmended(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
         const code = drawCode();
         await inside.query('update orders set gate_codes[$2] = $3 where order_no = $1', [orderNo, at + 1, code]);
         const note = mode.after?.trucks?.told(form, at) ?? null;
-        await remember(inside, orderNo, [{ event: CHANGED, from: order.state, to: order.state }], {
+        await appendHistory(inside, orderNo, [{ event: CHANGED, from: order.state, to: order.state }], {
           now,
           byUser: userId,
           note,

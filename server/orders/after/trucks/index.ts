@@ -4,7 +4,7 @@ import { changeTruck, truckHours } from '../../../../contract/after/trucks';
 import { GATE_CODE, gateStand, isGateOver } from '../../../../domain/order/trucks/gate-code';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { serveOwner } from '../../../base/http/serve';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
 import { readArrivals, deskTrucks, trucksAwaited, type DeskTruck } from './arrivals';
@@ -88,7 +88,7 @@ const createTruckGate =
 
 const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });
 
-export function createTrucksAfter(deps: AfterDeps): After {
+export function createTrucksAfter(deps: AfterDeps): Capability {
   const { database, moment, modes } = deps;
   const [change, hours] = [createChangeTruck(deps), createTruckHours(deps)];
   return {

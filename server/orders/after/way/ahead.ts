@@ -5,7 +5,7 @@ import {
   stateAfterEvent,
   type OrderState,
 } from '../../../../domain/order/life/lifecycle';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import { isReportOf, passedPlaces } from '../../../../domain/order/on-site/way';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
@@ -29,7 +29,7 @@ export const isOneWay = (one: Pass, other: Pass): boolean =>
  * Passes that can still be reported. A report closes itself and all before it for its unit; a pass with words can be
  * reported again, as a team may change.
  */
-export function passesAhead({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly Past[]): Pass[] {
+export function passesAhead({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly PastEvent[]): Pass[] {
   const way = mode.after?.way;
   const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
   const all = way?.passes(snapshot, state, told) ?? [];
@@ -42,7 +42,7 @@ export function passesAhead({ mode, snapshot }: ReadOrder, state: OrderState, to
   });
 }
 
-export const orderPassesAhead = (modes: ServerModes, order: OnTheWay, told: readonly Past[]): Pass[] =>
+export const orderPassesAhead = (modes: ServerModes, order: OnTheWay, told: readonly PastEvent[]): Pass[] =>
   passesAhead(readOrder(modes, order), order.state, told);
 
 /** First pass still lacking its papers: the paper of the last place completes an order. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { passedPlaces } from '../../../../domain/order/on-site/way';
 import { readHistory } from '../../orders/history';
-import type { After } from '../after';
+import type { Capability } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, deskFile, FILE_ID, ORDER_NO } from '../desk-act';
 import { orderPassesAhead, holdToWay } from './ahead';
@@ -18,7 +18,7 @@ const passed = v.object({
 const paper = v.object({ orderNo: ORDER_NO, place, docType: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/)) });
 const dropped = v.object({ orderNo: ORDER_NO, fileId: FILE_ID });
 
-export function createWayAfter(deps: AfterDeps): After {
+export function createWayAfter(deps: AfterDeps): Capability {
   const files = createWayFiles(deps);
   return {
     id: 'way',

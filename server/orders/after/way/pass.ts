@@ -2,7 +2,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { isReportOf, placeReport, reportText } from '../../../../domain/order/on-site/way';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
-import { remember } from '../../orders/history';
+import { appendHistory } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { readOrder } from '../../orders/snapshot';
 import { holdToPapers } from '../../orders/sent-off';
@@ -61,7 +61,7 @@ export const createPass =
       if (added ? last?.startsWith(`${report}；`) === true : last === report)
         throw new Refusal(CODES.moveRefused, messages.placeReported(place));
       const note = added ? `${report}；${added.note}` : report;
-      await remember(inside, orderNo, [{ event: PASSED, from: state, to: state }], { now, byUser: null, note });
+      await appendHistory(inside, orderNo, [{ event: PASSED, from: state, to: state }], { now, byUser: null, note });
       return { phone: order.phone, now, note };
     });
     await notify({ phone: said.phone, text: passedText(orderNo, said.note), sentAt: said.now });

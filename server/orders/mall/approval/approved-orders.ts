@@ -1,7 +1,7 @@
 import { CODES } from '../../../../contract/wire/envelope';
 import { isGood, judgeOrderStanding, type OrderedPart } from '../../../../domain/mall/approval';
 import { requiredSignatures } from '../../../../domain/mall/approval-rule';
-import type { Approved } from '../../../../domain/order/receipt/approved';
+import type { SignedApproval } from '../../../../domain/order/receipt/approved';
 import { beforeCoupon } from '../../../../domain/offer/coupon';
 import { purchaseLineId } from '../../../../domain/mall/purchase';
 import type { Signature } from '../../../../domain/values/signature';
@@ -11,7 +11,7 @@ import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { NewOrder } from '../../orders/outside';
 import type { KeptLine, KeptList } from '../purchase/kept';
-import { findChain, type Chain } from './chain';
+import { findChain, type ApprovalChain } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { GIVEN_UP, readPastApprovals, readApprovalRule } from './rules';
 import { approvalStore } from './store';
@@ -38,7 +38,7 @@ type SignedRow = { orderNo: string; by: string; at: Date; revision: string; sign
 export async function readApprovedOrders(
   queries: Queries,
   orderNos: readonly string[],
-): Promise<Map<string, Approved>> {
+): Promise<Map<string, SignedApproval>> {
   const rows = await queries.query<SignedRow>(
     `select o.order_no as "orderNo", s.decided_by as by, s.decided_at as at, p.hash as revision, s.signature
        from approved_orders o join purchase_approvals p on p.approval_id = o.approval_id
@@ -46,7 +46,7 @@ export async function readApprovedOrders(
       where o.order_no = any($1) order by s.decided_at, s.after_id is not null`,
     [[...orderNos]],
   );
-  const approved = new Map<string, Approved>();
+  const approved = new Map<string, SignedApproval>();
   for (const { orderNo, by, at, revision, signature } of rows) {
     const signed = { by, at: at.toISOString(), signature: signature.kind };
     const before = approved.get(orderNo);
@@ -69,7 +69,7 @@ const leftOutReason = ({ isLeft }: KeptLine) => (isLeft === true ? ('UNTICKED' a
 type Naming = { userId: string; list: KeptList; ordered: NewOrder };
 type Order = ReturnType<typeof listedAs>;
 
-type By = { chain: Chain; waits: boolean };
+type By = { chain: ApprovalChain; waits: boolean };
 
 /** Latest unchanged approval that covers the list and the order; else one with its first signature. */
 async function findApproval(

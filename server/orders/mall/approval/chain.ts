@@ -1,6 +1,6 @@
 import type { ApprovalRow } from './store';
 
-export type Chain = {
+export type ApprovalChain = {
   first: ApprovalRow;
   last: ApprovalRow;
   signed: 1 | 2;
@@ -15,7 +15,7 @@ const after = (row: ApprovalRow, rows: readonly ApprovalRow[]) =>
   rows.filter(({ afterId }) => afterId === row.approvalId);
 
 /** Null for an unapproved one, and for a first approval that has a second. */
-export function findChain(row: ApprovalRow, rows: readonly ApprovalRow[]): Chain | null {
+export function findChain(row: ApprovalRow, rows: readonly ApprovalRow[]): ApprovalChain | null {
   if (row.decision !== 'APPROVED') return null;
   const first = rows.find(({ approvalId }) => approvalId === row.afterId);
   if (isSecondApproval(row, first)) return { first, last: row, signed: 2, isSentBack: false };

@@ -28,11 +28,11 @@ import { readOrderedParts } from './approved-orders';
 import { isFollowable } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { isPassValid } from './pass';
-import { refused } from './refused';
+import { approvalRefusal } from './refused';
 import { readApprovers, livingApproval, mayApprove, readApprovalRule } from './rules';
-import { approvalStore, type ApprovalRow, type Deciding } from './store';
+import { approvalStore, type ApprovalRow, type DecisionInput } from './store';
 import { buildApprovalBook, closedSight, revisionHash, isSameList, openSight, decisionText } from './told';
-import { OWNER, trailStore, type Happened, type Origin } from './trail';
+import { OWNER, trailStore, type TrailInput, type Origin } from './trail';
 
 type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
 
@@ -75,15 +75,15 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     return row;
   }
 
-  const happened = ({ approvalId, hash: revision }: ApprovalRow, what: Happened['what'], who: string): Happened => ({
+  const trailed = ({ approvalId, hash: revision }: ApprovalRow, what: TrailInput['what'], who: string): TrailInput => ({
     at: now(),
     who,
     what,
     approvalId,
     revision,
   });
-  const note = (row: ApprovalRow, what: Happened['what'], who: string, seen: Origin) =>
-    holding(row.userId, (inside) => trailStore(inside).add(row.userId, happened(row, what, who), seen));
+  const note = (row: ApprovalRow, what: TrailInput['what'], who: string, seen: Origin) =>
+    holding(row.userId, (inside) => trailStore(inside).add(row.userId, trailed(row, what, who), seen));
 
   /** The list with a valid pass; otherwise only the masked recipient of the code. */
   async function sightOf(row: ApprovalRow & { name: string }, pass: string) {
@@ -101,7 +101,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
 
   async function revoke(inside: Queries, userId: string, seen: Origin, what: { approvalId?: string; listId?: string }) {
     const revoked = await approvalStore(inside).revoke(userId, now(), what);
-    for (const row of revoked) await trailStore(inside).add(userId, happened(row, 'REVOKED', OWNER), seen);
+    for (const row of revoked) await trailStore(inside).add(userId, trailed(row, 'REVOKED', OWNER), seen);
     return revoked.length;
   }
 
@@ -109,8 +109,8 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
   async function holdSecond(inside: Queries, { userId, listId, afterId, phone, revision }: Following) {
     const rows = (await approvalStore(inside).of(userId)).filter((row) => row.listId === listId);
     const first = rows.find(({ approvalId }) => approvalId === afterId);
-    if (!first || !isFollowable(first, rows) || !isSameList(first, revision)) throw refused('changed');
-    if (first.phone === phone) throw refused('same');
+    if (!first || !isFollowable(first, rows) || !isSameList(first, revision)) throw approvalRefusal('changed');
+    if (first.phone === phone) throw approvalRefusal('same');
   }
 
   return {
@@ -118,19 +118,19 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
 
     async ask(userId: string, { approver, phone, afterId, hash: wanted }: RequestOf<typeof approvalAsk>, seen: Origin) {
       const shop = await shopFor(userId);
-      if ((await approvalStore(database).phoneOf(userId)) === phone) throw refused('self');
+      if ((await approvalStore(database).phoneOf(userId)) === phone) throw approvalRefusal('self');
       const [token, approvalId] = [mintLink(), mintLink()];
       return database.tx(async (inside) => {
         const list = await purchaseStore(inside).hold(userId);
-        if (!(await mayApprove(inside, userId, phone))) throw refused('unnamed');
+        if (!(await mayApprove(inside, userId, phone))) throw approvalRefusal('unnamed');
         const { listId } = list;
         const sheet = buildSheet({ ...shop, list });
         const revision = buildRevision(sheet);
-        if (revision === null || revision.sums?.total === 0) throw refused('empty');
+        if (revision === null || revision.sums?.total === 0) throw approvalRefusal('empty');
         const hash = revisionHash(revision);
-        if (wanted !== undefined && wanted !== hash) throw refused('moved');
+        if (wanted !== undefined && wanted !== hash) throw approvalRefusal('moved');
         if (afterId !== undefined) await holdSecond(inside, { userId, listId, afterId, phone, revision });
-        else if (sheet.held?.isOver) throw refused('over');
+        else if (sheet.held?.isOver) throw approvalRefusal('over');
         const bound = { kind: 'approval asks', own: userId, address: null, most: ASKS_PER_DAY };
         if ((await countOfDay(inside, bound, shop.now)) !== null) throw new Refusal(CODES.bounded, messages.tooMany);
         await revoke(inside, userId, seen, { listId });
@@ -150,7 +150,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       return holding(userId, async (inside) => {
         const row = await approvalStore(inside).one(userId, approvalId);
         if (!row) throw notFoundFault();
-        if (row.decision !== null) throw refused('decided');
+        if (row.decision !== null) throw approvalRefusal('decided');
         await revoke(inside, userId, seen, { approvalId });
         return { book: await bookFor(inside, userId, shop) };
       });
@@ -221,7 +221,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       if (!isPassValid(row, pass, shop.now)) return closedSight(row, shop.now);
       const named = (await readApprovers(database, row.userId)).find(({ phone }) => phone === row.phone);
       const by = signedName(name, named?.name);
-      const deciding: Deciding = {
+      const deciding: DecisionInput = {
         decision,
         by,
         reason: answer.decision === 'RETURNED' ? answer.reason : '',
@@ -237,7 +237,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
         if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;
         await trailStore(inside).add(
           row.userId,
-          { ...happened(row, decision, by), at: shop.now, said: decisionText(deciding) },
+          { ...trailed(row, decision, by), at: shop.now, said: decisionText(deciding) },
           seen,
         );
       });

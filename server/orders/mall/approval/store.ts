@@ -43,7 +43,7 @@ type NewApproval = Pick<
   'approvalId' | 'afterId' | 'userId' | 'listId' | 'approver' | 'phone' | 'revision' | 'hash' | 'madeAt' | 'expiresAt'
 >;
 type Revoking = { approvalId?: string | null; listId?: string | null };
-export type Deciding = { decision: Decision; by: string; reason: string; signature: Signature | null };
+export type DecisionInput = { decision: Decision; by: string; reason: string; signature: Signature | null };
 
 const RESTS = CODE_LADDER.map(({ wrong, minutes }) => `when ${wrong} then interval '${minutes} minutes'`).join(' ');
 
@@ -130,7 +130,7 @@ export const approvalStore = (queries: Queries) => ({
       [approvalId, digest, until],
     ),
   /** True for exactly one of concurrent callers. */
-  async decide(approvalId: string, now: Date, { decision, by, reason, signature }: Deciding): Promise<boolean> {
+  async decide(approvalId: string, now: Date, { decision, by, reason, signature }: DecisionInput): Promise<boolean> {
     const rows = await queries.query(
       `update purchase_approvals set decision = $3, decided_by = $4, decided_at = $2, reason = $5, signature = $6
         where approval_id = $1 and ${OPEN} returning approval_id`,

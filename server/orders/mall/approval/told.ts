@@ -7,7 +7,7 @@ import {
   signedLines,
   judgeStanding,
   revisionSum,
-  totalled,
+  addSheetTotal,
   canonicalRevision,
   type RequesterApproval,
   type ApprovalBook,
@@ -15,7 +15,7 @@ import {
   type ApprovalDecision,
   type OrderedPart,
   type Revision,
-  type Trail,
+  type ApprovalTrail,
   type TrailEvent,
 } from '../../../../domain/mall/approval';
 import { requiredSignatures, type ApprovalRule, type Approver } from '../../../../domain/mall/approval-rule';
@@ -24,13 +24,13 @@ import type { PurchaseSheet } from '../../../../domain/mall/purchase';
 import { redactSheet } from '../../../../domain/mall/share';
 import { maskMobileNumber } from '../../../../domain/people/phone';
 import { findChain, isFollowable } from './chain';
-import type { ApprovalRow, Deciding } from './store';
+import type { ApprovalRow, DecisionInput } from './store';
 import { findBrokenEntry, type TrailRow } from './trail';
 
 export const revisionHash = (revision: Revision): string =>
   createHash('sha256').update(canonicalRevision(revision)).digest('hex');
 
-export const decisionText = ({ decision, by, reason, signature }: Deciding): string =>
+export const decisionText = ({ decision, by, reason, signature }: DecisionInput): string =>
   JSON.stringify([
     decision,
     by,
@@ -64,7 +64,7 @@ function approvalStanding(
   const { revision } = row;
   return judgeStanding(
     { revision, decidedAt, signed, isSentBack, rule, ordered },
-    list && totalled(list),
+    list && addSheetTotal(list),
     now.getTime(),
   );
 }
@@ -121,7 +121,7 @@ export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolea
 
 const TOLD = 40;
 
-function buildTrail(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): Trail {
+function buildTrail(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): ApprovalTrail {
   const forged = rows.find((row) => !isAsSigned(row, trail));
   const forgedAt = forged && (trail.find(({ approvalId }) => approvalId === forged.approvalId)?.seq ?? 1);
   return {

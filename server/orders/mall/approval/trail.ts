@@ -25,7 +25,7 @@ export type TrailRow = {
 };
 
 type TrailEntry = Omit<TrailRow, 'hash'>;
-export type Happened = Pick<TrailRow, 'at' | 'who' | 'what' | 'approvalId' | 'revision'> & { said?: string };
+export type TrailInput = Pick<TrailRow, 'at' | 'who' | 'what' | 'approvalId' | 'revision'> & { said?: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -63,7 +63,7 @@ export const trailStore = (queries: Queries) => ({
   of: (userId: string): Promise<TrailRow[]> =>
     queries.query<TrailRow>(`select ${COLUMNS} from purchase_trail where user_id = $1 order by seq`, [userId]),
   /** The caller must hold the list's lock, so that no two lines share a predecessor. */
-  async add(userId: string, { said = '', ...happened }: Happened, { address, agent }: Origin): Promise<void> {
+  async add(userId: string, { said = '', ...happened }: TrailInput, { address, agent }: Origin): Promise<void> {
     const [last] = await queries.query<{ seq: number; hash: string }>(
       'select seq, hash from purchase_trail where user_id = $1 order by seq desc limit 1',
       [userId],

@@ -5,9 +5,9 @@ import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { Snapshot } from '../../../trade/modes/mode';
 import { orderStore } from '../../orders/store';
-import { applyChange, soldAs, without, type Shop } from './changed';
+import { applyChange, soldAs, withoutLine, type Shop } from './changed';
 import type { KeptLine, KeptList } from './kept';
-import { refused } from './lists';
+import { listRefusal } from './lists';
 import { purchaseStore } from './store';
 
 type Onto = { list: KeptList; brought: ListMerge };
@@ -43,7 +43,7 @@ async function linesOfOrder(inside: Queries, userId: string, orderNo: string): P
   const row = await orderStore(inside).find(userId, orderNo);
   const search = (row?.snapshot as Pick<Snapshot, 'quote'> | undefined)?.quote.search as MallSearch | undefined;
   // Freight searches have no product lines.
-  if (search?.lines === undefined) throw refused('noOrder');
+  if (search?.lines === undefined) throw listRefusal('noOrder');
   const { city, lines } = search;
   return lines.map(({ productId, pack, kg, row: goods, grade }) => ({
     productId,
@@ -67,16 +67,16 @@ async function moved(
 ) {
   const store = purchaseStore(inside);
   const onto = (await store.all(userId)).find(({ listId, isOpen }) => listId === change.listId && !isOpen);
-  if (!onto) throw refused('moved');
+  if (!onto) throw listRefusal('moved');
   const lines = open.lines.filter((line) => change.lineIds.includes(purchaseLineId(line)));
   const { list, brought } = broughtOnto(onto, lines, shop);
   await store.keep(userId, list);
   const gone = lines.filter(({ named }) => !brought.stood.includes(named) && !brought.left.includes(named));
-  return { list: gone.reduce((rest, line) => without(rest, purchaseLineId(line)), open), brought };
+  return { list: gone.reduce((rest, line) => withoutLine(rest, purchaseLineId(line)), open), brought };
 }
 
 /** Adds several lines: pasted, from an earlier order, or moved from a list. The open list must be locked. */
-export async function bring(
+export async function addLines(
   inside: Queries,
   { userId, open, shop }: { userId: string; open: KeptList; shop: Shop },
   change: Bringing,

@@ -10,20 +10,20 @@ import {
 } from '../../../../domain/mall/purchase';
 import { quantityFault } from '../../../../domain/mall/quantity';
 import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
-import type { Shelved } from '../shelf';
+import type { ShelvedProduct } from '../shelf';
 import type { KeptLine, KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 
 /** `hidden`: products that must not be shown. */
-export type Shop = { shelf: readonly Shelved[]; hidden: ReadonlySet<string>; now: Date };
+export type Shop = { shelf: readonly ShelvedProduct[]; hidden: ReadonlySet<string>; now: Date };
 
 type ListChange = { list: KeptList; replacedKg: number | null };
 
-export const soldAs = (shelf: readonly Shelved[], productId: string): Shelved | undefined =>
+export const soldAs = (shelf: readonly ShelvedProduct[], productId: string): ShelvedProduct | undefined =>
   shelf.find(({ product }) => product.productId === productId);
 
 /** Whole packs of products the store carries. Low stock is shown but not refused. */
-function wholePackLine({ productId, pack: form, city, kg }: PackLine, shelf: readonly Shelved[]): KeptLine {
+function wholePackLine({ productId, pack: form, city, kg }: PackLine, shelf: readonly ShelvedProduct[]): KeptLine {
   const shelved = soldAs(shelf, productId);
   const pack = shelved?.product.packs.find((one) => one.form === form);
   if (!shelved || !pack) throw notFoundFault();
@@ -33,7 +33,11 @@ function wholePackLine({ productId, pack: form, city, kg }: PackLine, shelf: rea
 }
 
 /** Prices are held from the first line on; later lines share its expiry. */
-function holdPrices(list: KeptList, { product, rates }: Shelved, now: Date): Pick<KeptList, 'rates' | 'heldUntil'> {
+function holdPrices(
+  list: KeptList,
+  { product, rates }: ShelvedProduct,
+  now: Date,
+): Pick<KeptList, 'rates' | 'heldUntil'> {
   const isFirst = list.lines.length === 0;
   const before = isFirst ? {} : list.rates;
   return {
@@ -68,7 +72,7 @@ const renewed = (list: KeptList, { shelf, now }: Shop): KeptList => ({
   heldUntil: list.lines.length === 0 ? null : new Date(now.getTime() + PURCHASE_HOLD_MS),
 });
 
-export function without(list: KeptList, lineId: string): KeptList {
+export function withoutLine(list: KeptList, lineId: string): KeptList {
   const lines = list.lines.filter((line) => purchaseLineId(line) !== lineId);
   return lines.length === 0 ? { ...list, lines, rates: {}, heldUntil: null } : { ...list, lines };
 }
@@ -78,13 +82,13 @@ const ticked = (list: KeptList, { lineId, isTicked }: { lineId: string; isTicked
   lines: list.lines.map((line) => (purchaseLineId(line) === lineId ? { ...line, isLeft: !isTicked } : line)),
 });
 
-export function merged(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
+export function mergeLines(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
   const moving = list.lines.filter(({ city, isLeft }) => city === from && isLeft !== true);
   return moving.reduce((rest, line) => {
     const target = { ...line, city: to };
     const there = rest.lines.find((one) => purchaseLineId(one) === purchaseLineId(target));
     const kg = tidySum([line.kg, there?.isLeft === true ? 0 : (there?.kg ?? 0)]);
-    return withLine(without(rest, purchaseLineId(line)), { ...target, kg, seenKg: there?.kg ?? null }, shop).list;
+    return withLine(withoutLine(rest, purchaseLineId(line)), { ...target, kg, seenKg: there?.kg ?? null }, shop).list;
   }, list);
 }
 
@@ -94,8 +98,8 @@ type ChangeOfLines = Exclude<PurchaseChange, ListsChange | { kind: 'move' | 'tak
 export function applyChange(list: KeptList, change: ChangeOfLines, shop: Shop): ListChange {
   if (change.kind === 'line') return withLine(list, change, shop);
   if (change.kind === 'tick') return { list: ticked(list, change), replacedKg: null };
-  if (change.kind === 'merge') return { list: merged(list, change, shop), replacedKg: null };
-  if (change.kind === 'remove') return { list: without(list, change.lineId), replacedKg: null };
+  if (change.kind === 'merge') return { list: mergeLines(list, change, shop), replacedKg: null };
+  if (change.kind === 'remove') return { list: withoutLine(list, change.lineId), replacedKg: null };
   if (change.kind === 'renew') return { list: renewed(list, shop), replacedKg: null };
   const { way, to } = change;
   return { list: { ...list, delivery: { way, to } }, replacedKg: null };

@@ -1,23 +1,25 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { judgeTogether, type Together } from '../../../../domain/mall/basket';
-import { deliveryWays } from '../../../../domain/mall/landed';
+import { judgeTogether, type LinesTogether } from '../../../../domain/mall/basket';
+import { deliveryKinds } from '../../../../domain/mall/landed';
 import { roadKm } from '../../../../domain/mall/places';
 import type { Delivery, PurchaseGroup } from '../../../../domain/mall/purchase';
 import { grossWeightKg } from '../../../../domain/mall/quantity';
 import { sendPrice } from '../../../../domain/mall/send';
-import { knowing } from '../../../../domain/goods/identity';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { goodsLookup } from '../../../../domain/goods/identity';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import type { OpenLine } from './open-line';
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 
 const distinctGoods = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ shelved }) => shelved.goods))];
 
-export const judgeLinesTogether = (lines: readonly OpenLine[]): Together =>
+export const judgeLinesTogether = (lines: readonly OpenLine[]): LinesTogether =>
   judgeTogether(distinctGoods(lines), goodsOf);
 
 export const isSendable = ({ shelved: { goods, product }, sold }: OpenLine): boolean =>
-  deliveryWays({ isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state }, sold).includes('SEND');
+  deliveryKinds({ isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state }, sold).includes(
+    'SEND',
+  );
 
 export function loadsByLine(lines: readonly OpenLine[]): number[][] {
   const goods = distinctGoods(lines);
@@ -29,7 +31,7 @@ export function loadsByLine(lines: readonly OpenLine[]): number[][] {
 /** Incompatible goods go in separate trucks, each at its full price. */
 export function groupFreight(
   lines: readonly OpenLine[],
-  loads: Together['loads'],
+  loads: LinesTogether['loads'],
   { way, to }: Delivery,
   city: string,
 ): PurchaseGroup['freight'] {

@@ -10,17 +10,17 @@ import { purchaseStore } from './store';
 export const openListName = ({ listId, name }: KeptList): OpenList => ({ listId, name });
 
 type Why = keyof typeof messages.lists;
-export const refused = (why: Why, open?: OpenList) =>
+export const listRefusal = (why: Why, open?: OpenList) =>
   new Refusal(CODES.moveRefused, messages.lists[why], { data: { why, ...(open && { open }) } });
 
 /** Refuses a change when the page shows a list that is no longer open, and names the open one. */
 export function holdToOpen(open: KeptList, seen: string | undefined): void {
-  if (seen !== undefined && seen !== open.listId) throw refused('moved', openListName(open));
+  if (seen !== undefined && seen !== open.listId) throw listRefusal('moved', openListName(open));
 }
 
 function holdToName(name: string, others: readonly KeptList[]): void {
   const fault = nameFault(name, others);
-  if (fault === 'nameTaken') throw refused('named');
+  if (fault === 'nameTaken') throw listRefusal('named');
   if (fault !== null) throw badRequest(messages.name, 'name');
 }
 
@@ -29,7 +29,7 @@ export async function openList(inside: Queries, userId: string, open: KeptList, 
   if (listId === open.listId) return open;
   const store = purchaseStore(inside);
   const next = (await store.all(userId)).find((one) => one.listId === listId);
-  if (!next) throw refused('moved', openListName(open));
+  if (!next) throw listRefusal('moved', openListName(open));
   await store.putBeside(userId, open);
   const opened = { ...next, isOpen: true };
   await store.open(userId, opened);
@@ -53,7 +53,7 @@ export async function changeLists(
   }
   if (change.kind === 'make' || change.kind === 'copy') {
     holdToName(change.name, all);
-    if (all.length >= MOST_LISTS) throw refused('lists');
+    if (all.length >= MOST_LISTS) throw listRefusal('lists');
     const from = change.kind === 'copy' ? open : EMPTY_LIST;
     const made = { ...from, listId: mintLink(), name: change.name, madeAt: now };
     await store.putBeside(userId, open);
@@ -62,7 +62,7 @@ export async function changeLists(
   }
   if (change.kind === 'open') return openList(inside, userId, open, change.listId);
   const next = others.findLast(({ madeAt }) => madeAt <= open.madeAt) ?? others[0];
-  if (!next) throw refused('moved');
+  if (!next) throw listRefusal('moved');
   const opened = { ...next, isOpen: true };
   await store.open(userId, opened);
   return opened;

@@ -1,7 +1,7 @@
 import { tidySum } from '../../../../domain/offer/containers';
 import { CODES } from '../../../../contract/wire/envelope';
 import { rowOfGoods } from '../../../../domain/mall/basket';
-import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../../domain/mall/gate';
+import { purchaseVerdictBeside, type Buyer, type PurchaseVerdict } from '../../../../domain/mall/gate';
 import { quantityFault } from '../../../../domain/mall/quantity';
 import type { MallQuery, MallLine, MallSearch } from '../../../../domain/modes/mall/search';
 import { dayAt } from '../../../../domain/values/days';
@@ -10,11 +10,11 @@ import type { Clock } from '../../../base/clock';
 import type { Database } from '../../../base/database/database';
 import type { Catalogue } from '../catalogue';
 import { guardedFacts } from '../item';
-import { sellable } from '../lots';
+import { isSellable } from '../lots';
 import { isSendable, loadsByLine } from './group';
 import { EMPTY_LIST, findListForOrder, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
-import { opened, wantedAs, type OpenLine } from './open-line';
+import { openLine, wantedAs, type OpenLine } from './open-line';
 import { purchaseStore } from './store';
 
 type LookUpDeps = {
@@ -28,7 +28,7 @@ type LookUpDeps = {
 type Asking = { buyer: Buyer | null; list: KeptList; now: number };
 
 /** Permitted outcomes; a visitor without sign-in has no papers. */
-const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
+const MAY_ORDER: readonly PurchaseVerdict[] = ['BUY', 'BUY_AWAIT_VERIFY'];
 
 function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: Asking): void {
   const { shelved } = line;
@@ -37,7 +37,7 @@ function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: 
   const { nameCn } = shelved.goods;
   if (!guarded.isPriced) throw new Refusal(CODES.noPrice, messages.unpriced(nameCn));
   if (buyer === null && guarded.gate === 'OPEN') return;
-  const answer = buyer === null ? 'PAPER_MISSING' : gateAnswerBeside(wantedAs(line), beside, buyer, dayAt(now));
+  const answer = buyer === null ? 'PAPER_MISSING' : purchaseVerdictBeside(wantedAs(line), beside, buyer, dayAt(now));
   if (MAY_ORDER.includes(answer)) return;
   throw new Refusal(CODES.cargoRefused, messages.gate[answer](nameCn), { data: { gate: answer } });
 }
@@ -45,7 +45,7 @@ function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: 
 /** A product that is unknown, withdrawn or hidden gets the same 404. */
 function openLines({ city, lines }: MallQuery, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
   return lines.map(({ productId, pack, kg }) => {
-    const line = opened({ productId, pack, kg, city, named: '' }, shelf);
+    const line = openLine({ productId, pack, kg, city, named: '' }, shelf);
     if (!line) throw notFoundFault();
     if (!line.shelved.product.stock.cities.includes(city)) throw badRequest(messages.city, 'city');
     if (quantityFault(line.sold, kg, kg) !== null) throw badRequest(messages.quantity, 'kg');
@@ -67,7 +67,7 @@ export function buildMallLine(line: OpenLine, at: number, held: Pick<KeptList, '
     sold,
     guarded: guardedFacts(shelved),
     rates: held.rates[productId] ?? rates,
-    lots: lots.filter((lot) => lot.city === city && sellable(lot)),
+    lots: lots.filter((lot) => lot.city === city && isSellable(lot)),
     isSendable: isSendable(line),
     leadDays: product.leadDays,
     row: rowOfGoods(goods, at),
@@ -88,7 +88,7 @@ export function createLookUp({ database, made, left, clock, buyerOf }: LookUpDep
       const all = lines.filter(({ productId }) => productId === line.productId);
       const allKg = tidySum(all.map(({ kg }) => kg));
       holdToGate(line, lines, asking);
-      const stock = opened(line, shelf)?.shelved.stock ?? [];
+      const stock = openLine(line, shelf)?.shelved.stock ?? [];
       const leftKg = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
       if (allKg > leftKg) {
         const others = stock.filter(({ city, kg }) => city !== asked.city && kg >= allKg);

@@ -1,12 +1,12 @@
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { findPlaceName } from '../../../world/ports/catalogue';
 import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../../domain/mall/lists';
-import type { GateAnswer } from '../../../../domain/mall/gate';
+import type { PurchaseVerdict } from '../../../../domain/mall/gate';
 
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
 const askForPapers = (said: string): string => `${said}；请到会员中心提交采购资质，或提交询价由专人联系您`;
 
-const GATE: Readonly<Record<GateAnswer, (goods: string) => string>> = {
+const GATE: Readonly<Record<PurchaseVerdict, (goods: string) => string>> = {
   BUY: (goods) => goods,
   BUY_AWAIT_VERIFY: (goods) => goods,
   SIGN_IN: (goods) => `请先登录再购买${goods}`,

@@ -8,12 +8,12 @@ import type { OfTheMoment } from '../../orders/outside';
 import type { Catalogue } from '../catalogue';
 import { loadsByLine } from './group';
 import { buildMallLine } from './look-up';
-import { opened, type OpenLine } from './open-line';
+import { openLine, type OpenLine } from './open-line';
 
 /** Null if this pack is no longer sold from that store. */
 function openedNow(line: MallLine, city: string, shelf: Awaited<ReturnType<Catalogue>>): OpenLine | null {
   const { productId, pack, kg } = line;
-  const open = opened({ productId, pack, kg, city, named: '' }, shelf);
+  const open = openLine({ productId, pack, kg, city, named: '' }, shelf);
   if (!open) return null;
   const { product } = open.shelved;
   const isSold = product.isPriced && product.stock.cities.includes(city) && quantityFault(open.sold, kg, kg) === null;

@@ -1,13 +1,13 @@
 import type { GuardedDemand } from '../../../../domain/mall/gate';
 import type { Pack } from '../../../../domain/mall/product';
 import { guardedFacts } from '../item';
-import type { Shelved } from '../shelf';
+import type { ShelvedProduct } from '../shelf';
 import { soldAs } from './changed';
 import type { KeptLine } from './kept';
 
-export type OpenLine = KeptLine & { shelved: Shelved; sold: Pack };
+export type OpenLine = KeptLine & { shelved: ShelvedProduct; sold: Pack };
 
-export function opened(line: KeptLine, shelf: readonly Shelved[]): OpenLine | null {
+export function openLine(line: KeptLine, shelf: readonly ShelvedProduct[]): OpenLine | null {
   const shelved = soldAs(shelf, line.productId);
   const sold = shelved?.product.packs.find(({ form }) => form === line.pack);
   return shelved && sold ? { ...line, shelved, sold } : null;

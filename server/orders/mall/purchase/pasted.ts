@@ -12,9 +12,9 @@ import {
 import { STOCK_CITIES } from '../../../../domain/mall/places';
 import { countPieces } from '../../../../domain/mall/quantity';
 import { findPlaceName } from '../../../world/ports/catalogue';
-import type { Shelved } from '../shelf';
+import type { ShelvedProduct } from '../shelf';
 import { shelfIndex } from '../shelf-index';
-import { wordRank, typedWords, type Words } from '../words';
+import { wordRank, typedWords, type SearchWords } from '../words';
 
 /** Only the first words of a row are searched. */
 const MOST_WORDS = 8;
@@ -27,9 +27,9 @@ const CITIES = new Map(
   ),
 );
 
-type Match = { products: readonly Shelved[]; isExact: boolean; used: readonly string[] };
+type Match = { products: readonly ShelvedProduct[]; isExact: boolean; used: readonly string[] };
 
-const isNameTyped = ({ exact, names, pinyin, initials }: Words, typed: string): boolean =>
+const isNameTyped = ({ exact, names, pinyin, initials }: SearchWords, typed: string): boolean =>
   [exact, names, pinyin, initials].some((texts) => texts.includes(typed));
 
 /** Runs of neighbouring words, the longest first: the longest match wins. */
@@ -39,10 +39,10 @@ const wordRuns = (words: readonly string[]) =>
     return Array.from({ length: shorter + 1 }, (_unused, at) => ({ at, size }));
   });
 
-function matchGoods(shelf: readonly Shelved[], said: readonly string[]): Match | null {
+function matchGoods(shelf: readonly ShelvedProduct[], said: readonly string[]): Match | null {
   const words = said.slice(0, MOST_WORDS);
   const goods = [...shelfIndex(shelf).byWords];
-  const found = (isFitting: (names: Words, typed: string) => boolean, isExact: boolean): Match | null => {
+  const found = (isFitting: (names: SearchWords, typed: string) => boolean, isExact: boolean): Match | null => {
     for (const { at, size } of wordRuns(words)) {
       const typed = typedWords(words.slice(at, at + size).join(' '));
       const fitting =
@@ -57,7 +57,7 @@ function matchGoods(shelf: readonly Shelved[], said: readonly string[]): Match |
   return found(isNameTyped, true) ?? found((names, typed) => wordRank(names, typed) !== null, false);
 }
 
-function matchGrades(products: readonly Shelved[], word: string): readonly Shelved[] {
+function matchGrades(products: readonly ShelvedProduct[], word: string): readonly ShelvedProduct[] {
   const typed = typedWords(word);
   if (typed === '') return [];
   const called = products.filter(
@@ -69,7 +69,7 @@ function matchGrades(products: readonly Shelved[], word: string): readonly Shelv
 function graded(
   { products, used }: Match,
   said: readonly string[],
-): { products: readonly Shelved[]; unused: string[] } {
+): { products: readonly ShelvedProduct[]; unused: string[] } {
   let left = products;
   const unused: string[] = [];
   for (const word of said) {
@@ -82,10 +82,10 @@ function graded(
 }
 
 /** The named store if it has the goods, else the fullest one. */
-const chooseStore = ({ stock }: Shelved, city: string | null): string | undefined =>
+const chooseStore = ({ stock }: ShelvedProduct, city: string | null): string | undefined =>
   (stock.find((one) => one.city === city) ?? stock[0])?.city;
 
-const buildChoices = (products: readonly Shelved[], wish: PastedWish, isExact: boolean): PastedChoice[] =>
+const buildChoices = (products: readonly ShelvedProduct[], wish: PastedWish, isExact: boolean): PastedChoice[] =>
   products.flatMap((shelved) => {
     const { product, goods, packs } = shelved;
     const city = chooseStore(shelved, wish.city);
@@ -104,7 +104,7 @@ const buildChoices = (products: readonly Shelved[], wish: PastedWish, isExact: b
     );
   });
 
-function findPastedFault(wish: PastedWish, products: readonly Shelved[]): PastedFault {
+function findPastedFault(wish: PastedWish, products: readonly ShelvedProduct[]): PastedFault {
   if (wish.amounts.length === 0) return 'noAmount';
   if (wish.amounts.length > 1) return 'amounts';
   if (products.every(({ stock }) => stock.length === 0)) return 'noStock';
@@ -113,7 +113,7 @@ function findPastedFault(wish: PastedWish, products: readonly Shelved[]): Pasted
 }
 
 function interpretRow(
-  shelf: readonly Shelved[],
+  shelf: readonly ShelvedProduct[],
   wish: PastedWish | null,
 ): Pick<PastedRow, 'fault' | 'choices' | 'unused'> {
   if (wish === null) return { fault: 'heading', choices: [], unused: [] };
@@ -124,7 +124,7 @@ function interpretRow(
   return { fault: choices.length === 0 ? findPastedFault(wish, products) : null, choices, unused };
 }
 
-export function interpretPasted(shelf: readonly Shelved[], text: string): PastedRows {
+export function interpretPasted(shelf: readonly ShelvedProduct[], text: string): PastedRows {
   const read = readPasted(text, CITIES);
   const rows = read.slice(0, MOST_LINES).map(({ wish, ...row }) => ({ ...row, ...interpretRow(shelf, wish) }));
   return { rows, more: read.length - rows.length };

@@ -6,7 +6,7 @@ import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { NewOrder } from '../../orders/outside';
 import { GIVEN_UP } from '../approval/rules';
-import { without } from './changed';
+import { withoutLine } from './changed';
 import { linesInDemand, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 import { purchaseStore } from './store';
@@ -46,7 +46,7 @@ export async function putAway(inside: Queries, putting: Putting): Promise<void> 
   await holdToOnce(inside, putting, search);
   const taken = linesInDemand(list, search);
   if (taken.length === 0) return;
-  const rest = taken.reduce((left, line) => without(left, purchaseLineId(line)), list);
+  const rest = taken.reduce((left, line) => withoutLine(left, purchaseLineId(line)), list);
   await purchaseStore(inside).keep(userId, rest);
   await inside.query(
     `insert into listed_lines (order_no, line_id, kg) select $1, line_id, kg from unnest($2::text[], $3::float8[]) as t (line_id, kg)`,

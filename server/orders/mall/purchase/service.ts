@@ -6,7 +6,7 @@ import type { Clock } from '../../../base/clock';
 import type { Database } from '../../../base/database/database';
 import type { Catalogue, Withheld } from '../catalogue';
 import { readApprovalRule } from '../approval/rules';
-import { bring, isBringing } from './brought';
+import { addLines, isBringing } from './brought';
 import { applyChange } from './changed';
 import { EMPTY_LIST, summarizeLists, type KeptList } from './kept';
 import { changeLists, holdToOpen } from './lists';
@@ -55,7 +55,7 @@ export function purchaseService({ database, catalogue, withheld, clock, buyerOf 
           return { lists: await store.all(userId), replacedKg: null, brought: null };
         }
         if (isBringing(change)) {
-          const brought = await bring(inside, { userId, open: before, shop }, change);
+          const brought = await addLines(inside, { userId, open: before, shop }, change);
           return { lists: await store.all(userId), replacedKg: null, brought };
         }
         const changed = applyChange(before, change, shop);

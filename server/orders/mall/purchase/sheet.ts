@@ -1,8 +1,8 @@
 import { roundedUp } from '../../../../domain/values/money';
 import { tidySum } from '../../../../domain/offer/containers';
-import { allotted } from '../../../../domain/mall/allot';
+import { allotLots } from '../../../../domain/mall/allot';
 import type { ApprovalRule } from '../../../../domain/mall/approval-rule';
-import { gateAnswerBeside, type Buyer } from '../../../../domain/mall/gate';
+import { purchaseVerdictBeside, type Buyer } from '../../../../domain/mall/gate';
 import type { ListSummary } from '../../../../domain/mall/lists';
 import { nextTier, unitPrice } from '../../../../domain/mall/price';
 import type { Rates } from '../../../../domain/mall/product';
@@ -20,7 +20,7 @@ import { dayAt } from '../../../../domain/values/days';
 import type { Shop } from './changed';
 import { groupFreight, judgeLinesTogether } from './group';
 import type { KeptList } from './kept';
-import { opened, wantedAs, type OpenLine } from './open-line';
+import { openLine, wantedAs, type OpenLine } from './open-line';
 
 type SheetSource = {
   list: KeptList;
@@ -50,7 +50,7 @@ function buildPurchaseLine({ line, beside }: Line, { list, buyer, now }: SheetSo
   const others = beside.filter((one) => one !== line);
   const allKg = tidySum(same.map((one) => one.kg));
   const inStockKg = shelved.stock.find((one) => one.city === city)?.kg ?? 0;
-  const lots = allotted(
+  const lots = allotLots(
     shelved.lots.filter((lot) => lot.city === city),
     same,
   );
@@ -72,7 +72,7 @@ function buildPurchaseLine({ line, beside }: Line, { list, buyer, now }: SheetSo
     fault: quantityFault(sold, kg, Infinity) ?? (allKg > inStockKg ? 'kgNotInStock' : null),
     price: linePrice(line, allKg, list),
     next: findNextTier(line, allKg, list),
-    gateAnswer: gateAnswerBeside(wantedAs(line), others.map(wantedAs), buyer, dayAt(now.getTime())),
+    gateAnswer: purchaseVerdictBeside(wantedAs(line), others.map(wantedAs), buyer, dayAt(now.getTime())),
     lots: lots?.[same.indexOf(line)] ?? [],
   };
 }
@@ -148,14 +148,14 @@ const findBestMerge = (
 
 export function buildSheet(told: SheetSource): PurchaseSheet {
   const { list, shelf, hidden, now } = told;
-  const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
+  const all = list.lines.flatMap((line) => openLine(line, shelf) ?? []);
   const cities = [...new Set(all.map(({ city }) => city))];
   const groups = cities.map((city) => buildPurchaseGroup(city, all, told));
   return {
     lists: told.lists ?? [],
     groups: groups.map((group) => ({ ...group, merge: findBestMerge(group, groups, all, told) })),
     withdrawn: list.lines
-      .filter((line) => opened(line, shelf) === null)
+      .filter((line) => openLine(line, shelf) === null)
       .map((line) => ({ ...line, named: hidden.has(line.productId) ? '' : line.named, lineId: purchaseLineId(line) })),
     delivery: list.delivery,
     held: list.heldUntil && { until: list.heldUntil.toISOString(), isOver: list.heldUntil <= now },

@@ -8,13 +8,13 @@ import {
   mayChange,
   SAMPLE_PREFIX,
   sampleFaults,
-  sampleGate,
+  sampleVerdict,
   countSamplesLeft,
   type OwnSample,
   type ProductSamples,
   type SampleChange,
   type SampleForm,
-  type SampleGate,
+  type SampleVerdict,
   type SampleSheet,
 } from '../../../../domain/mall/samples';
 import { dayAt } from '../../../../domain/values/days';
@@ -83,10 +83,10 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
   async function gateOf(
     queries: Queries,
     { buyerId, product }: Pick<SampleRow, 'buyerId' | 'product'>,
-  ): Promise<SampleGate> {
+  ): Promise<SampleVerdict> {
     const found = await sampled(product.productId);
     if (!found) return 'GONE';
-    return sampleGate(found.goods, await findBuyer(queries, buyerId), dayAt(clock.now()));
+    return sampleVerdict(found.goods, await findBuyer(queries, buyerId), dayAt(clock.now()));
   }
 
   return {
@@ -99,7 +99,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
       const buyerId = await findBuyerId(database, userId);
       const rows = await store.of(buyerId, productId);
       return {
-        gate: sampleGate(goods, buyer, today),
+        gate: sampleVerdict(goods, buyer, today),
         today,
         from: nextSampleDay(await store.countedOf(buyerId, productId), today),
         records: rows.map(ownSampleView),
@@ -146,7 +146,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
         const waiting = rows.find(({ state }) => state === 'ASKED');
         if (waiting && isDeepStrictEqual(waiting.form, form)) return { sampleNo: waiting.sampleNo };
         if (waiting) throw new Refusal(CODES.moveRefused, messages.waiting);
-        if (sampleGate(goods, await knownBuyer(inside, userId), today) !== 'BUY')
+        if (sampleVerdict(goods, await knownBuyer(inside, userId), today) !== 'BUY')
           throw new Refusal(CODES.moveRefused, messages.gate);
         const from = nextSampleDay(await store.countedOf(buyerId, productId), today);
         if (from > today) throw new Refusal(CODES.bounded, messages.again(from));

@@ -7,8 +7,8 @@ import {
   MOST_SHARES,
   buildSharedSheet,
   redactSheet,
-  type Imported,
-  type Shared,
+  type ImportedList,
+  type SharedList,
   type ShareLink,
 } from '../../../../domain/mall/share';
 import type { Database } from '../../../base/database/database';
@@ -88,7 +88,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         return linksOf(inside, userId);
       }),
     /** Null when the owner requires sign-in. The owner's visits are not counted. */
-    async open(token: string, userId: string | null): Promise<Shared | null> {
+    async open(token: string, userId: string | null): Promise<SharedList | null> {
       const row = await found(token);
       if (row.needsLogin && userId === null) return null;
       if (row.userId !== userId) await shareStore(database).noteOpened(row.shareId, now());
@@ -104,7 +104,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
     /** Does not count as opening. */
     isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
     lists: async (userId: string): Promise<ListSummary[]> => summarizeLists(await purchaseStore(database).all(userId)),
-    async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
+    async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<ImportedList> {
       const { sheet } = await found(token);
       const shop = { shelf: await catalogue(), hidden: await withheld(), now: now() };
       return database.tx(async (inside) => {

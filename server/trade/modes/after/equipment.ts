@@ -8,7 +8,7 @@ import type { Snapshot } from '../kept';
 type Renaming<TForm extends OrderForm, TQuote extends Quote> = {
   /** Until then without a reason. */
   until(order: Snapshot<TForm, TQuote>): number;
-  /** Later, and once loaded, only if this mishap was reported since the last naming. */
+  /** Mishap that must be reported before the equipment is named again, or named after loading. */
   mishap: string;
   late: string;
 };

@@ -14,7 +14,7 @@ import type { Result } from './result';
 import type { Revising } from './revise';
 import type { Staying } from './stay';
 import type { Trucks } from './trucks';
-import type { Way } from './way';
+import type { TransitRules } from './way';
 
 type Approving<TForm extends OrderForm, TQuote extends Quote> = {
   /** Buyer's papers the order relies on; null for open goods. */
@@ -35,7 +35,7 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   measure?: Intake<TForm, TQuote, TDetail>;
   receive?: Receiving;
   result?: Result<TForm, TQuote>;
-  way?: Way<TForm, TQuote>;
+  way?: TransitRules<TForm, TQuote>;
   equipment?: Equipment<TForm, TQuote>;
   checks?: SiteChecks<TForm, TQuote>;
   packing?: Packing<TForm, TQuote>;

@@ -18,13 +18,13 @@ export type MishapKind = {
 /** Reported kind, count and unit; unit 0 means the whole order. */
 export type MishapReport = Pick<WentWrong, 'kind' | 'count' | 'unit'>;
 
-export type MishapWay = { name: string; lines: ChargeLine[] };
+export type MishapRemedy = { name: string; lines: ChargeLine[] };
 
 export type MishapNews = {
   note: string;
   lines: ChargeLine[];
   /** The owner's choice; the second way applies after the deadline. */
-  ways: { accept: MishapWay; decline: MishapWay } | null;
+  ways: { accept: MishapRemedy; decline: MishapRemedy } | null;
   /** True if it ends the order, with the cancellation fee of that stage. */
   isEnd: boolean;
 };

@@ -2,7 +2,7 @@ import type { Quote } from '../../../../domain/offer/offer';
 import type { StepPlan } from '../../../../domain/modes/step-days';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import type { WayPaper } from '../../../../domain/order/on-site/way';
 import type { Snapshot } from '../kept';
 
@@ -25,14 +25,14 @@ export type Pass = {
   isBack?: true;
 };
 
-export type Way<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  passes(order: Snapshot<TForm, TQuote>, state: OrderState, past?: readonly Past[]): readonly Pass[];
+export type TransitRules<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  passes(order: Snapshot<TForm, TQuote>, state: OrderState, past?: readonly PastEvent[]): readonly Pass[];
   /** Text derived from a report's words and appended to it; null if none. */
   adds?(
     order: Snapshot<TForm, TQuote>,
     pass: Pass,
     said: string,
-    so: { past: readonly Past[]; now: number },
+    so: { past: readonly PastEvent[]; now: number },
   ): { note: string } | { wrong: string } | null;
   /** True if a reported mishap (`told`) makes this pass obsolete. */
   skips?(order: Snapshot<TForm, TQuote>, pass: Pass, told: readonly string[]): boolean;

@@ -6,7 +6,7 @@ import type { AirSearch } from '../../../../domain/modes/air/search';
 import { tidySum } from '../../../../domain/offer/containers';
 import { daysAfter, isDay } from '../../../../domain/values/days';
 import { YUAN } from '../../../../domain/values/money';
-import { type Answering, readMeasuredRows } from '../answering';
+import { type ModeAnswers, readMeasuredRows } from '../answering';
 
 /** Per chargeable kilogram. */
 const UNIT = 'KG';
@@ -15,7 +15,7 @@ const UNIT = 'KG';
 const HANDED_IN_BEFORE = 2;
 
 /** Yuan per kilogram at one price for any weight. A search holds one substance, so several are left to a person. */
-export const airAnswering: Answering<AirSearch, AirForm, AirRates, AirDetail> = {
+export const airAnswering: ModeAnswers<AirSearch, AirForm, AirRates, AirDetail> = {
   currency: YUAN,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, etd, sizes } = wished;

@@ -9,9 +9,9 @@ import type { AirSearch } from '../../../../domain/modes/air/search';
 import {
   chargeableWeight,
   capacityGrams,
-  weighed,
-  type Chargeable,
-  type Weighed,
+  weighTyped,
+  type ChargeableWeight,
+  type GrossAmounts,
 } from '../../../../domain/modes/air/weight';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
@@ -25,8 +25,8 @@ export type AirQuestionFacts = {
   pieces: Piece[];
   /** Minimum weight of the heaviest piece; 0 for an example. */
   leastKg: number;
-  weighed: Weighed;
-  weight: Chargeable;
+  weighed: GrossAmounts;
+  weight: ChargeableWeight;
   /** Null for dangerous goods of unknown class. */
   dangerous: PricedGoods[] | null;
 };
@@ -68,7 +68,11 @@ function buildPieces(search: AirSearch): Piece[] {
 }
 
 /** Weight against volume, for single goods; an example has no weight. */
-function findImplausibleWeight({ also = [], isTrial }: AirSearch, entries: readonly Goods[], { kg, cm3 }: Weighed) {
+function findImplausibleWeight(
+  { also = [], isTrial }: AirSearch,
+  entries: readonly Goods[],
+  { kg, cm3 }: GrossAmounts,
+) {
   const m3 = Math.round(cm3 / 1000) / 1000;
   const wrong = isTrial || also.length > 0 ? null : wrongEntry(entries, kg, m3);
   return wrong && found('MANUAL', 'airRoomWeight', { goods: wrong.entry.nameCn, kg, m3, ...wrong.bounds });
@@ -77,7 +81,7 @@ function findImplausibleWeight({ also = [], isTrial }: AirSearch, entries: reado
 export function buildQuestionFacts(search: AirSearch): AirQuestionFacts {
   const goods = search.unNo === null ? null : buildAirGoods(search.unNo, 1, search);
   const entries = ofGroup(goodsOfNumber(search.unNo ?? ''), search.group ?? undefined);
-  const of = weighed(search);
+  const of = weighTyped(search);
   const dangerous = goods === null ? [] : goods.hazardClass && [{ unNo: goods.unNo, hazardClass: goods.hazardClass }];
   return {
     goods: goods ? [goods] : [],

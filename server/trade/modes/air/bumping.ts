@@ -3,16 +3,16 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import type { AirDetail } from '../../../../domain/modes/air/detail';
 import type { AirOffer, AirQuote } from '../../../../domain/modes/air/quote';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { Offer } from '../../../../domain/offer/offer';
 import { parseMoment } from '../../../../domain/values/moments';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import type { Bumping } from '../after/bump';
 import type { Snapshot } from '../mode';
 import { listOffers } from './offers';
 import { writtenTime } from '../../../base/china-time';
 
-const { goodsOf, identityOf } = knowing(identify);
+const { goodsOf, identityOf } = goodsLookup(identifyGoods);
 
 /** Papers are already in: only the terminal's deadline counts. */
 const isInTime = ({ cutoffs, leavesAt }: AirOffer, now: number, isIn: boolean): boolean => {

@@ -1,7 +1,7 @@
 import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
 import { dayInName, readDayInName } from '../../../base/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
-import { seeded } from '../../offers/seeded';
+import { seededShare } from '../../offers/seeded';
 import { findFlight, flightMarket, type Flight } from './flights';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
@@ -24,7 +24,7 @@ const GRAMS_IN_HALF_KG = 500;
 
 /** Simulated customers are weighed in half kilograms, like all. */
 const flightRoomGrams = ({ capacityKg }: Flight, offerId: string): number => {
-  const halves = Math.floor(capacityKg * 2 * (LEAST_SHARE + MORE_SHARE * seeded(offerId)));
+  const halves = Math.floor(capacityKg * 2 * (LEAST_SHARE + MORE_SHARE * seededShare(offerId)));
   return capacityKg * 1000 - halves * GRAMS_IN_HALF_KG;
 };
 

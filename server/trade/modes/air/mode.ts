@@ -18,7 +18,7 @@ import { airBumping } from './bumping';
 import { AIR_SHEETS, airDocument } from './documents';
 import { flightsBetween, flightMarket } from './flights';
 import { findOffer, listOffers, type World } from './offers';
-import { takes } from './ordered';
+import { airTakings } from './ordered';
 import { airPapers } from './papers';
 import { othersThan, buildTimetable } from '../timetable';
 
@@ -67,7 +67,7 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   asked: (form, quote) => [searchFromAirQuery(queryFromForm(form, quote))].flatMap((one) => one ?? []),
   stock: {
     markets: ({ orgPortCode, dstPortCode }) => flightsBetween(orgPortCode, dstPortCode).map(flightMarket),
-    takes,
+    takes: airTakings,
   },
   papers: airPapers,
   cancelFee: airFeeInState,

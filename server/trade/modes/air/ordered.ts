@@ -1,7 +1,7 @@
 import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import { readGrams, readWeight } from '../../../../domain/modes/air/reading';
-import { chargeableWeight, type Chargeable } from '../../../../domain/modes/air/weight';
+import { chargeableWeight, type ChargeableWeight } from '../../../../domain/modes/air/weight';
 import { toIso } from '../../../../domain/values/moments';
 import type { Taking } from '../../../world/takings/taking';
 import { findDeparture, type Departure } from './departures';
@@ -14,10 +14,10 @@ export function quotedDeparture({ offer: { offerId } }: AirQuote): Departure {
   return departure;
 }
 
-export const chargeableFormWeight = (form: AirForm): Chargeable => chargeableWeight(readWeight(form));
+export const chargeableFormWeight = (form: AirForm): ChargeableWeight => chargeableWeight(readWeight(form));
 
 /** Room by weight or volume; the share of simulated customers is not for sale. */
-export function takes(form: AirForm, quote: AirQuote): Taking[] {
+export function airTakings(form: AirForm, quote: AirQuote): Taking[] {
   const { offerId, flight, leavesAt, room, isFull } = quotedDeparture(quote);
   return [
     {

@@ -1,10 +1,10 @@
-import { knowing, onlyOne } from '../../../../domain/goods/identity';
+import { goodsLookup, onlyOne } from '../../../../domain/goods/identity';
 import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { numberPapers, ofEachRow } from '../../../../domain/order/papers/papers';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
 import type { Snapshot } from '../mode';
@@ -31,11 +31,11 @@ const OF_CUSTOMS = [
   due('POA', '代理委托书', 'AIR_CUSTOMS'),
 ];
 
-const { identityOf } = knowing(identify);
+const { identityOf } = goodsLookup(identifyGoods);
 
 /** Papers for state-controlled goods by the library, whether declared dangerous or not. */
 function ofControlled({ goods, isDanger }: AirForm): Needed[] {
-  const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
+  const known = goods.flatMap((row) => onlyOne(identifyGoods(row, isDanger)) ?? []);
   const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
   const isPermitted = precursors.some((one) => one === '1' || one === '2');
   const isNamed = isPermitted || precursors.includes('3');

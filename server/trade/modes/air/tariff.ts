@@ -82,7 +82,7 @@ const EVERYWHERE = {
   hazards: {},
 } satisfies Partial<AirRates>;
 
-export type Way = {
+export type AirRateInput = {
   org: string;
   dst: string;
   factor: number;
@@ -90,7 +90,7 @@ export type Way = {
 };
 
 /** Tariff of a flight; null for ways without one. */
-export function airRatesFor({ org, dst, factor, rate }: Way): AirRates | null {
+export function airRatesFor({ org, dst, factor, rate }: AirRateInput): AirRates | null {
   const airport = findAirport(dst);
   const line = LINES.get(airport?.line ?? '');
   const origin = ORIGINS[org];

@@ -4,7 +4,7 @@ import { dayAt, weekdayOf, type Day } from '../../../../domain/values/days';
 import { toIso } from '../../../../domain/values/moments';
 import { dayInName } from '../../../base/day-in-name';
 import { keptByWords } from '../../offers/kept-by-words';
-import { seeded } from '../../offers/seeded';
+import { seededShare } from '../../offers/seeded';
 import type { World } from '../mode';
 import type { KeptStation } from './stations';
 
@@ -21,7 +21,7 @@ export const slotId = ({ offerId }: Pick<KeptStation, 'offerId'>, day: Day, part
   `${offerId}-${dayInName(day)}-${String(part).padStart(2, '0')}-${LETTERS[nature]}`;
 
 export const leftByStrangers = (stockId: string, most: number): number =>
-  most - Math.floor(most * STRANGERS_SHARE * seeded(stockId));
+  most - Math.floor(most * STRANGERS_SHARE * seededShare(stockId));
 
 type Slot = { stockId: string; left: number };
 type Slots = Record<'gate' | 'stuff', Slot[]> & Pick<BoardDay, 'day'>;

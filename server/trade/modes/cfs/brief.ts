@@ -10,7 +10,7 @@ import { DUNNAGE_KG, CONTAINERS } from '../../../../domain/offer/containers';
 import { sumGoodsLoad } from '../../../../domain/order/blocks/load';
 import { NOT_SEEN } from '../../../../domain/order/trucks/arrival';
 import { normaliseContainerNo } from '../../../../domain/order/boxes/container-number';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { type ResultParts, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { toIso } from '../../../../domain/values/moments';
 import { parseWholeNumber } from '../../../../domain/values/typed-number';
 import { namedAmong } from '../goods-line';
@@ -44,7 +44,7 @@ function receiptBoxes(form: CfsForm): CfsReceipt['boxes'] {
 export function cfsBrief(
   { form, quote }: CfsSnapshot,
   codes: readonly string[],
-  arrivals: Afterwards['arrivals'] = NOTHING_AFTERWARDS.arrivals,
+  arrivals: ResultParts['arrivals'] = NOTHING_AFTERWARDS.arrivals,
 ): Omit<CfsReceipt, 'checks' | 'entry' | 'packed' | 'photos' | 'signed'> {
   const { code, nameCn, nameEn, address } = quote.offer.detail.station;
   const cut = readCutOff(form) ?? 0;

@@ -10,7 +10,7 @@ import { writtenTime } from '../../../base/china-time';
 import { packagesText } from '../goods-line';
 import type { Snapshot } from '../mode';
 import type { PackingSignature } from '../after/packing';
-import { escaped, facts, sheet, WATERMARK } from '../sheet';
+import { escapeHtml, factRows, sheetPage, WATERMARK } from '../sheet';
 import { cfsBrief } from './brief';
 import { vgmText } from './vgm-text';
 
@@ -28,7 +28,7 @@ const STATEMENTS = [
 
 const DRAFT = `${WATERMARK}<p>装箱前按订单预填，供核对。装箱站装完、逐项声明并签字之后才是证明书。</p>`;
 
-const cell = (text: string): string => `<td>${escaped(text)}</td>`;
+const cell = (text: string): string => `<td>${escapeHtml(text)}</td>`;
 
 function goodsLine(row: GoodsRow): string {
   const { unNo, shippingName, nameEn, hazardClass, subRisks, packingGroup } = row;
@@ -59,7 +59,7 @@ function splitByDanger({ rows }: BoxRows): { dangerous: GoodsRow[]; beside: stri
 }
 
 /** 集装箱装箱证明书: certified facts of each box of dangerous goods; a draft until it is signed. */
-export function certificate(
+export function packingCertificate(
   order: Snapshot<CfsForm, CfsQuote>,
   orderNo: string,
   packed: readonly Packed[],
@@ -69,12 +69,12 @@ export function certificate(
   if (form.isDanger === 'N') return null;
   const { station, boxes, carrierBookingNo, vesselVoyage, dstPort } = cfsBrief(order, []);
   const mark = signed === null ? '□' : '☑';
-  const statements = STATEMENTS.map((statement) => `<li>${mark} ${escaped(statement)}</li>`).join('');
+  const statements = STATEMENTS.map((statement) => `<li>${mark} ${escapeHtml(statement)}</li>`).join('');
   const parts = loadedBoxes(form).map((box, at) => {
     const { dangerous, beside } = splitByDanger(box);
     if (dangerous.length === 0) return '';
     const [planned, shut] = [boxes[at], packed.find(({ unit }) => unit === box.no)];
-    return `<h2>${box.no} 号箱 ${box.type}</h2>${facts([
+    return `<h2>${box.no} 号箱 ${box.type}</h2>${factRows([
       ['箱号', shut?.containerNo ?? (planned?.containerNo || '待补')],
       ['铅封号', shut?.seal ?? (planned?.seal || '关门后填写')],
       ['目的港', dstPort],
@@ -83,13 +83,13 @@ export function certificate(
     ])}${goodsTable(dangerous)}`;
   });
   const sign = signed
-    ? `<p class="sign">装箱检查员：${escaped(signed.signedBy)}<br>装箱站：${escaped(station.nameCn)}<br>签发时间：${escaped(writtenTime(signed.at))}（第 ${signed.version} 版）</p>`
+    ? `<p class="sign">装箱检查员：${escapeHtml(signed.signedBy)}<br>装箱站：${escapeHtml(station.nameCn)}<br>签发时间：${escapeHtml(writtenTime(signed.at))}（第 ${signed.version} 版）</p>`
     : '<p class="sign">装箱检查员签字：________________　证号：________________　日期：________________</p>';
-  return sheet(
+  return sheetPage(
     '集装箱装箱证明书',
     [
       signed === null ? DRAFT : '',
-      facts([
+      factRows([
         ['订单号', orderNoInGroups(orderNo)],
         ['订舱号', carrierBookingNo],
         ['船名航次', vesselVoyage],

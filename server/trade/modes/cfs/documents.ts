@@ -4,13 +4,13 @@ import { CTU_CHECKS } from '../../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { type ResultParts, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { goodsLine } from '../goods-line';
 import type { GatePass, Snapshot } from '../mode';
 import { passPart } from '../pass';
-import { escaped, facts, sheet } from '../sheet';
+import { escapeHtml, factRows, sheetPage } from '../sheet';
 import { cfsBrief } from './brief';
-import { certificate } from './certificate';
+import { packingCertificate } from './certificate';
 import { entryInstructions } from './entry';
 import { vgmText } from './vgm-text';
 
@@ -42,18 +42,18 @@ function appointments(order: CfsSnapshot, orderNo: string, gates: readonly GateP
       ['应急电话', form.emergencyPhone],
     ]);
   });
-  return sheet('进站预约单', parts.join(''));
+  return sheetPage('进站预约单', parts.join(''));
 }
 
 /** 装箱计划: what goes into which box, what it shows on its sides, and what is looked at before its doors are shut. */
-function packing(order: CfsSnapshot, orderNo: string, _: readonly GatePass[], { packed }: Afterwards): string {
+function packing(order: CfsSnapshot, orderNo: string, _: readonly GatePass[], { packed }: ResultParts): string {
   const { form } = order;
   const loaded = loadedBoxes(form);
   const { station, boxes, stuffings, carrierBookingNo, vesselVoyage } = cfsBrief(order, []);
   const parts = boxes.map(({ no, type, containerNo, seal, kg, vgmKg, placards }, at) => {
     const rows = loaded[at]?.rows ?? [];
     const shut = packed.find(({ unit }) => unit === no);
-    return facts([
+    return factRows([
       ['箱', `${no} 号箱 ${type}`],
       ['箱号', shut?.containerNo ?? containerNo],
       ['铅封号', shut?.seal ?? seal],
@@ -64,12 +64,12 @@ function packing(order: CfsSnapshot, orderNo: string, _: readonly GatePass[], { 
     ]);
   });
   const checks = Object.values(CTU_CHECKS)
-    .map((check) => `<li>${escaped(check)}</li>`)
+    .map((check) => `<li>${escapeHtml(check)}</li>`)
     .join('');
-  return sheet(
+  return sheetPage(
     '装箱计划与 CTU 检查表',
     [
-      facts([
+      factRows([
         ['订单号', orderNoInGroups(orderNo)],
         ['订舱号', carrierBookingNo],
         ['船名航次', vesselVoyage],
@@ -82,13 +82,13 @@ function packing(order: CfsSnapshot, orderNo: string, _: readonly GatePass[], { 
   );
 }
 
-type Draw = (order: CfsSnapshot, orderNo: string, gates: readonly GatePass[], after: Afterwards) => string | null;
+type Draw = (order: CfsSnapshot, orderNo: string, gates: readonly GatePass[], after: ResultParts) => string | null;
 
 const SHEETS: Readonly<Record<string, Draw>> = {
   appointments,
   packing,
   /** The signed version is stored; this page is always the draft. */
-  certificate: (order, orderNo, _, { packed }) => certificate(order, orderNo, packed, null),
+  certificate: (order, orderNo, _, { packed }) => packingCertificate(order, orderNo, packed, null),
 };
 
 export const CFS_SHEETS = Object.keys(SHEETS);
@@ -98,5 +98,5 @@ export const cfsDocument = (
   order: CfsSnapshot,
   orderNo: string,
   gates: readonly GatePass[],
-  after: Afterwards = NOTHING_AFTERWARDS,
+  after: ResultParts = NOTHING_AFTERWARDS,
 ): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates, after) ?? null;

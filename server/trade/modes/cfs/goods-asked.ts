@@ -1,18 +1,18 @@
 import { findDoubtful } from '../../../../domain/goods/entries';
 import { onlyOne } from '../../../../domain/goods/identity';
-import type { Placarded } from '../../../../domain/goods/placards';
+import type { PlacardedGoods } from '../../../../domain/goods/placards';
 import { found, type CfsFinding } from '../../../../domain/modes/cfs/finding';
 import type { CfsGoods } from '../../../../domain/modes/cfs/reading';
 import { searchTons, type CfsSearch } from '../../../../domain/modes/cfs/search';
 import { blankGoods } from '../../../../domain/goods/row';
 import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
 import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 export type CfsGoodsFacts = {
   goods: CfsGoods[];
-  placarded: Placarded[];
+  placarded: PlacardedGoods[];
   entries: readonly Goods[];
   /** Name of goods whose class the sources dispute. */
   doubtful: string | null;
@@ -51,7 +51,7 @@ function declaredFinding({ kind, given }: Declared, goods: string): CfsFinding {
 
 function harmless({ goods }: CfsSearch): CfsGoodsFacts {
   if (goods === null) return { goods: [], entries: [], placarded: [], doubtful: null, declared: [] };
-  const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
+  const identity = identifyGoods({ ...blankGoods('1'), nameCn: goods }, 'N');
   const known = onlyOne(identity);
   const declared = declaredHarmless(goods).map((one) => declaredFinding(one, goods));
   if (known && known.unNo !== null) return { goods: [], entries: [], placarded: [], doubtful: null, declared };

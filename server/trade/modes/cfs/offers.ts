@@ -8,7 +8,7 @@ import { cfsCharges } from '../../../../domain/modes/cfs/price';
 import type { CfsOffer } from '../../../../domain/modes/cfs/quote';
 import { listFires } from '../../../../domain/modes/cfs/reading';
 import { searchTons, type CfsBox, type CfsSearch } from '../../../../domain/modes/cfs/search';
-import { lastGateBefore, type Reach } from '../../../../domain/modes/cfs/slots';
+import { lastGateBefore, type SlotReach } from '../../../../domain/modes/cfs/slots';
 import { CONTAINERS } from '../../../../domain/offer/containers';
 import type { OfferState } from '../../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf, type Day } from '../../../../domain/values/days';
@@ -67,7 +67,7 @@ function searchCharges(search: CfsSearch, { placarded }: CfsGoodsFacts) {
 
 type CfsQuestionFacts = CfsGoodsFacts & {
   search: CfsSearch;
-  reach: Reach & { cut: number };
+  reach: SlotReach & { cut: number };
   boxes: CfsBox[];
   charges: ReturnType<typeof searchCharges>;
 };

@@ -1,13 +1,13 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { gateOpens, readGateSlot } from '../../../../domain/modes/cfs/slots';
 import { trucksBetween } from '../../../../domain/modes/cfs/reading';
 import { toIso } from '../../../../domain/values/moments';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { findStation, type KeptStation } from './stations';
 
-export const LIBRARY_FACTS = knowing(identify);
+export const LIBRARY_FACTS = goodsLookup(identifyGoods);
 
 /** Stations of quotes never disappear from the table. */
 export function quotedStation({ offer: { offerId } }: Pick<CfsQuote, 'offer'>): KeptStation {

@@ -4,7 +4,7 @@ import { CONTAINERS } from '../../../../domain/offer/containers';
 import { vgmStand } from '../../../../domain/order/on-site/packed';
 import type { Packing } from '../after/packing';
 import { cfsBrief } from './brief';
-import { certificate } from './certificate';
+import { packingCertificate } from './certificate';
 
 /** Requirements before boxes leave; the packer of dangerous goods must sign. */
 export const cfsPacking: Packing<CfsForm, CfsQuote> = {
@@ -14,5 +14,5 @@ export const cfsPacking: Packing<CfsForm, CfsQuote> = {
     if (!box || vgm === null) return 'FINE';
     return vgmStand(vgm.kg, { declaredKg: box.vgmKg, maxGrossKg: CONTAINERS[box.type].maxGrossKg });
   },
-  certificate,
+  certificate: packingCertificate,
 };

@@ -1,6 +1,6 @@
 import type { CfsRates } from '../../../../domain/modes/cfs/rates';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
-import type { Placarded } from '../../../../domain/goods/placards';
+import type { PlacardedGoods } from '../../../../domain/goods/placards';
 import { minorUnits } from '../../../../domain/values/money';
 
 const perBox = (twenty: number, forty: number) => ({
@@ -31,7 +31,7 @@ export const TARIFF: CfsRates = {
   customs: minorUnits(350),
 };
 
-export function stationRates(placarded: readonly Placarded[]): CfsRates {
+export function stationRates(placarded: readonly PlacardedGoods[]): CfsRates {
   if (placarded.length === 0) return TARIFF;
   const hazards = placarded.map(({ unNo, hazardClass, subRisks }): [string, HazardClass[]] => [
     unNo,

@@ -13,12 +13,12 @@ import type { DgdSearch } from '../../../../domain/modes/dgd/search';
 import { serviceRates } from '../../../../domain/modes/dgd/tariff';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { type ResultParts, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { daysAfter, dayAt, momentOf } from '../../../../domain/values/days';
 import { formatMoney } from '../../../../domain/values/money';
 import { parseWholeNumber } from '../../../../domain/values/typed-number';
 import type { BookedMode, Snapshot } from '../mode';
-import { facts, sheet } from '../sheet';
+import { factRows, sheetPage } from '../sheet';
 import { PAPER_NAMES, requiredPapers } from '../../../../domain/modes/dgd/papers';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { SignedResult } from '../after/result';
@@ -28,9 +28,9 @@ import { writtenTime } from '../../../base/china-time';
 export function resultSheet({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: SignedResult): string {
   const { orderNo, version, signedBy, text, at } = result;
   const [row] = form.goods;
-  return sheet(
+  return sheetPage(
     `${SERVICE_NAMES[quote.search.type]} 结果`,
-    `${facts([
+    `${factRows([
       ['服务单号', orderNoInGroups(orderNo)],
       ['版本', `第 ${version} 版`],
       ['产品', [row?.nameCn, row?.nameEn].filter(Boolean).join(' ')],
@@ -61,9 +61,9 @@ export function serviceOrderNote(
   const [row] = form.goods;
   const { commission, deliverTo } = brief;
   const [service, ...extent] = serviceFacts(brief);
-  return sheet(
+  return sheetPage(
     '危品服务委托单',
-    `${facts([
+    `${factRows([
       ['服务单号', orderNoInGroups(orderNo)],
       ...(service ? [service] : []),
       ['产品', [row?.nameCn, row?.nameEn].filter(Boolean).join(' ')],
@@ -82,7 +82,7 @@ export function serviceOrderNote(
 
 const serviceBrief = (
   { form, quote }: Snapshot<DgdForm, DgdQuote>,
-  { results, earlier }: Afterwards = NOTHING_AFTERWARDS,
+  { results, earlier }: ResultParts = NOTHING_AFTERWARDS,
 ): DgdReceipt => ({
   service: quote.search.type,
   count: parseWholeNumber(form.count) ?? 1,

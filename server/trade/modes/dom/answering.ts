@@ -5,7 +5,7 @@ import { countBoxes } from '../../../../domain/order/blocks/load';
 import { isDay } from '../../../../domain/values/days';
 import { YUAN } from '../../../../domain/values/money';
 import { parseNumber } from '../../../../domain/values/typed-number';
-import { type Answering, totalKg, type Wished } from '../answering';
+import { type ModeAnswers, totalKg, type Wished } from '../answering';
 
 /** Load per box, rounded up: an enquiry gives the total weight. */
 function loadsPerBox(wished: Wished) {
@@ -17,7 +17,7 @@ function loadsPerBox(wished: Wished) {
 }
 
 /** Yuan per box between domestic ports, tax added; dangerous goods cannot be ordered. */
-export const domAnswering: Answering<DomSearch, DomForm, DomRates> = {
+export const domAnswering: ModeAnswers<DomSearch, DomForm, DomRates> = {
   currency: YUAN,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, boxes, etd } = wished;

@@ -1,6 +1,6 @@
 import { domCancelFee } from '../../../../domain/modes/dom/cancel';
 import { DOOR_FIELDS, type DoorEnd } from '../../../../domain/modes/dom/door-fields';
-import { findDoor } from '../../../../domain/places/door-cities';
+import { findDoorCityByCode } from '../../../../domain/places/door-cities';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { splitTax } from '../../../../domain/offer/charges';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
@@ -19,7 +19,7 @@ function receiptDoor(form: DomForm, end: DoorEnd): DomDoor | null {
     from: form[begins],
     to: form[ends],
   };
-  const { nameCn } = findDoor(form[city]) ?? {};
+  const { nameCn } = findDoorCityByCode(form[city]) ?? {};
   return nameCn === undefined ? null : { city: nameCn, ...said };
 }
 

@@ -1,10 +1,10 @@
 import { found, type DomFinding } from '../../../../domain/modes/dom/finding';
-import { dangerFindings, type Danger, type Way } from '../../../../domain/modes/dom/judging';
+import { dangerFindings, type DangerLookup, type DomRoute } from '../../../../domain/modes/dom/judging';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
 import { findGoods } from '../../../world/dangerous-goods/library';
 
-function identifyDanger({ unNo }: Pick<DomSearch, 'unNo'>): Danger {
+function identifyDanger({ unNo }: Pick<DomSearch, 'unNo'>): DangerLookup {
   if (unNo === null) return { kind: 'UNSAID' };
   const goods = findGoods(unNo);
   return goods ? { kind: 'KNOWN', goods } : { kind: 'UNKNOWN', unNo };
@@ -24,7 +24,7 @@ function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
 }
 
 /** Findings on the goods, whatever the carrier; computed once per answer. */
-export type GoodsJudge = (way: Way) => DomFinding[];
+export type GoodsJudge = (way: DomRoute) => DomFinding[];
 
 export function createGoodsJudge(search: DomSearch): GoodsJudge {
   if (search.isDanger === 'Y') {

@@ -2,14 +2,14 @@ import {
   callsBetween,
   sailingDays,
   departureWeekday,
-  type Ride,
+  type LoopRide,
   ridesBetween,
 } from '../../../../domain/modes/dom/loops';
 import { homePort, TRANSFER_PORT } from '../../../../domain/modes/dom/ports';
 import { dayAt, daysAfter, momentOf, weekdayOf, weekNumber, type Day } from '../../../../domain/values/days';
 import { dayInName, readDayInName } from '../../../base/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
-import { seeded, seededInteger } from '../../offers/seeded';
+import { seededShare, seededInteger } from '../../offers/seeded';
 import { findCarrier, type HomeCarrier } from './carriers';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 
@@ -37,7 +37,7 @@ const FEWEST_SLOTS = 20;
 const SLOTS_MORE = 40;
 const SHIPS = ['CHANGHE', 'ANLAN', 'PINGCHAO', 'YUNFAN', 'JINGHAI'];
 
-function buildDeparture(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
+function buildDeparture(ride: LoopRide, carrier: HomeCarrier, day: Day): Departure {
   const { loop, from, to } = ride;
   const [org = '', dst = ''] = [loop.calls[from]?.code, loop.calls[to]?.code];
   const market = `${org}-${dst}`;
@@ -61,7 +61,7 @@ function buildDeparture(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
     leavesAt,
     arrivesAt: leavesAt + days * DAY_MS,
     days,
-    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seeded(stockId) * SLOTS_MORE),
+    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seededShare(stockId) * SLOTS_MORE),
     hasTariff,
   };
 }
@@ -89,15 +89,15 @@ export function findDeparture(stockId: string): Departure | undefined {
   return ride && buildDeparture(ride, carrier, day);
 }
 
-export type Way = readonly [Departure, ...Departure[]];
+export type DomJourney = readonly [Departure, ...Departure[]];
 
 const BETWEEN = '~';
-export const wayOfferId = (way: Way): string => way.map(({ stockId }) => stockId).join(BETWEEN);
+export const journeyOfferId = (way: DomJourney): string => way.map(({ stockId }) => stockId).join(BETWEEN);
 
 const LEAST_WAIT_HOURS = 48;
 
 /** Hours of waiting at a transfer; null without one. */
-export function transferWaitHours([first, second]: Way): number | null {
+export function transferWaitHours([first, second]: DomJourney): number | null {
   return second ? Math.round((second.leavesAt - first.arrivesAt) / HOUR_MS) : null;
 }
 
@@ -106,15 +106,15 @@ function isBetweenCoastAndRiver(org: string, dst: string): boolean {
   return one !== undefined && other !== undefined && one.isOnRiver !== other.isOnRiver;
 }
 
-export function daysOnWay(way: Way): number {
+export function journeyDays(way: DomJourney): number {
   const last = way.at(-1) ?? way[0];
   return (momentOf(dayAt(last.arrivesAt)) - momentOf(dayAt(way[0].leavesAt))) / DAY_MS;
 }
 
 /** Ways with a transfer if there is no direct ship, with enough time between the ships. */
-function changing(org: string, dst: string, from: Day, weeks: number): Way[] {
+function changing(org: string, dst: string, from: Day, weeks: number): DomJourney[] {
   if (!isBetweenCoastAndRiver(org, dst) || [org, dst].includes(TRANSFER_PORT)) return [];
-  return departuresBetween(org, TRANSFER_PORT, from, weeks).flatMap((first): Way[] => {
+  return departuresBetween(org, TRANSFER_PORT, from, weeks).flatMap((first): DomJourney[] => {
     const onward = departuresBetween(TRANSFER_PORT, dst, dayAt(first.arrivesAt), 2)
       .filter((second) => second.leavesAt - first.arrivesAt >= LEAST_WAIT_HOURS * HOUR_MS)
       .toSorted((one, other) => one.leavesAt - other.leavesAt);
@@ -122,20 +122,20 @@ function changing(org: string, dst: string, from: Day, weeks: number): Way[] {
   });
 }
 
-export function waysBetween(org: string, dst: string, from: Day, weeks: number): Way[] {
-  const direct = departuresBetween(org, dst, from, weeks).map((one): Way => [one]);
+export function journeysBetween(org: string, dst: string, from: Day, weeks: number): DomJourney[] {
+  const direct = departuresBetween(org, dst, from, weeks).map((one): DomJourney => [one]);
   const ways = direct.length > 0 ? direct : changing(org, dst, from, weeks);
   return ways.toSorted(([one], [other]) => one.leavesAt - other.leavesAt);
 }
 
 /** Way of an offer id; null if none exists. */
-export function findWay(offerId: string): Way | null {
+export function findJourney(offerId: string): DomJourney | null {
   const [first, second, ...more] = offerId.split(BETWEEN).map(findDeparture);
   if (!first || more.length > 0) return null;
   if (!offerId.includes(BETWEEN)) return [first];
   const isOnward = second && second.org === first.dst && first.dst === TRANSFER_PORT;
   if (!isOnward || ridesBetween(first.org, second.dst).length > 0) return null;
-  const way: Way = [first, second];
+  const way: DomJourney = [first, second];
   return (transferWaitHours(way) ?? 0) >= LEAST_WAIT_HOURS && isBetweenCoastAndRiver(first.org, second.dst)
     ? way
     : null;

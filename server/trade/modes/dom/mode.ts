@@ -12,7 +12,7 @@ import { domBrief } from './brief';
 import { marketsBeside, findNearbyOffers } from './beside';
 import { marketsBetween } from './departures';
 import { findOffer, listOffers, type World } from './offers';
-import { requireLoads, takes } from './ordered';
+import { requireLoads, domTakings } from './ordered';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { parseMoment } from '../../../../domain/values/moments';
 import { othersThan, buildTimetable } from '../timetable';
@@ -92,7 +92,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   },
   stock: {
     markets: (search) => [...marketsBetween(search.orgPortCode, search.dstPortCode), ...marketsBeside(search)],
-    takes,
+    takes: domTakings,
   },
   papers: domPapers,
   cancelFee: ({ form }, state, _, passed) => domCancelFee(state, requireLoads(form), truckCost(passed)),

@@ -13,7 +13,15 @@ import { lowestRate } from '../../offers/level';
 import { findSeaPort } from '../../../world/ports/sea-port';
 import type { World as ModeWorld } from '../mode';
 import { createGoodsJudge, type GoodsJudge } from './danger';
-import { daysOnWay, findWay, wayOfferId, transferWaitHours, waysBetween, type Departure, type Way } from './departures';
+import {
+  journeyDays,
+  findJourney,
+  journeyOfferId,
+  transferWaitHours,
+  journeysBetween,
+  type Departure,
+  type DomJourney,
+} from './departures';
 import { FREE_TIME, shipRates } from './tariff';
 import { buildVerdict } from './verdict';
 import { offerState } from '../../offers/state-of';
@@ -42,7 +50,7 @@ const buildLeg = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Dep
 });
 
 /** Weekly rates of a way: each ship by lane and carrier. Null if one has none. */
-function voyageRates(way: Way, now: number): DomRates | null {
+function voyageRates(way: DomJourney, now: number): DomRates | null {
   const week = pricedInWeek(now);
   if (way.some(({ hasTariff }) => !hasTariff)) return null;
   return shipRates(
@@ -63,7 +71,7 @@ function offerPrice(search: DomSearch, rates: DomRates | null): DomOffer['price'
   return charges && { charges, units: one ? [{ unit: search.boxType, total: one.totalYuan }] : [] };
 }
 
-function judgeVoyage(way: Way, search: DomSearch, goods: GoodsJudge): DomFinding[] {
+function judgeVoyage(way: DomJourney, search: DomSearch, goods: GoodsJudge): DomFinding[] {
   const ports = [way[0].org, ...way.map(({ dst }) => dst)].map((code) => ({
     ...portEnd(code),
     dgHandling: findSeaPort(code)?.dgHandling ?? null,
@@ -80,7 +88,7 @@ function judgeVoyage(way: Way, search: DomSearch, goods: GoodsJudge): DomFinding
   ];
 }
 
-function buildOffer(way: Way, search: DomSearch, goods: GoodsJudge, { now, taken }: World): DomOffer {
+function buildOffer(way: DomJourney, search: DomSearch, goods: GoodsJudge, { now, taken }: World): DomOffer {
   const [first] = way;
   const last = way.at(-1) ?? first;
   const cutoffs = domCutoffs(first.leavesAt, search.isDanger);
@@ -91,13 +99,13 @@ function buildOffer(way: Way, search: DomSearch, goods: GoodsJudge, { now, taken
   const detail: DomDetail = {
     legs: way.map(buildLeg),
     waitsHours: transferWaitHours(way),
-    transitDays: daysOnWay(way),
+    transitDays: journeyDays(way),
     freeTime: FREE_TIME,
     findings: findings.map(({ level, code, given }) => ({ level, code, given })),
   };
   const { code, nameCn, nameEn } = first.carrier;
   return {
-    offerId: wayOfferId(way),
+    offerId: journeyOfferId(way),
     mode: 'DOM',
     supplier: { code, nameCn, nameEn },
     org: portEnd(first.org),
@@ -121,14 +129,14 @@ export function listOffers(search: DomSearch, world: World): DomOffer[] {
   if (etd !== null && etd > daysAfter(today, LATEST_DAYS)) return [];
   const tomorrow = daysAfter(today, 1);
   const from = etd !== null && etd > tomorrow ? etd : tomorrow;
-  return waysBetween(search.orgPortCode, search.dstPortCode, from, WEEKS).map((way) =>
+  return journeysBetween(search.orgPortCode, search.dstPortCode, from, WEEKS).map((way) =>
     buildOffer(way, search, goods, world),
   );
 }
 
 /** A voyage by offer id for these goods; null if it serves other ports. */
 export function findOffer(search: DomSearch, offerId: string, world: World) {
-  const way = findWay(offerId);
+  const way = findJourney(offerId);
   if (!way || way[0].org !== search.orgPortCode || way.at(-1)?.dst !== search.dstPortCode) return null;
   if (way[0].leavesAt >= momentOf(daysAfter(dayAt(world.now), LATEST_DAYS + WEEKS * 7 + 1))) return null;
   const offer = buildOffer(way, search, createGoodsJudge(search), world);

@@ -4,7 +4,7 @@ import { totalBoxes, readLoads } from '../../../../domain/modes/dom/reading';
 import type { HomeLoad } from '../../../../domain/modes/dom/search';
 import { toIso } from '../../../../domain/values/moments';
 import type { Taking } from '../../../world/takings/taking';
-import { findWay } from './departures';
+import { findJourney } from './departures';
 
 /** Orders are judged before this runs, so loads exist. */
 export function requireLoads(form: DomForm): HomeLoad[] {
@@ -13,8 +13,8 @@ export function requireLoads(form: DomForm): HomeLoad[] {
   return loads;
 }
 
-export function takes(form: DomForm, { offer: { offerId } }: DomQuote): Taking[] {
-  const way = findWay(offerId);
+export function domTakings(form: DomForm, { offer: { offerId } }: DomQuote): Taking[] {
+  const way = findJourney(offerId);
   if (!way) throw new Error(`nothing sails as ${offerId}`);
   return way.map(({ stockId, market, slots, leavesAt }) => ({
     stockId,

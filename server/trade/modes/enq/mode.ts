@@ -8,14 +8,14 @@ import { parseMoment } from '../../../../domain/values/moments';
 import { parseNumber } from '../../../../domain/values/typed-number';
 import type { Wished } from '../answering';
 import type { AskedMode } from '../mode';
-import { PRICE_UNITS, wayName } from '../../../../domain/modes/enq/ways';
+import { PRICE_UNITS, modeWishName } from '../../../../domain/modes/enq/ways';
 
 /** Stored forms of the previous release lack some fields. */
 const of = (name: string, value: string | undefined, unit = ''): string[] =>
   (value ?? '').trim() === '' ? [] : [`${name} ${value}${unit}`];
 
 const tanks = (codes: readonly string[]): string =>
-  codes.length === 0 ? wayName('FLEXI') : `20TK（${codes.join('、')}）`;
+  codes.length === 0 ? modeWishName('FLEXI') : `20TK（${codes.join('、')}）`;
 
 /** Desired equipment and count; modes without boxes keep stale box rows, which are ignored. */
 const boxTexts = ({ boxes, modeWish }: EnquiryForm): string[] =>
@@ -29,7 +29,7 @@ export function wishTexts(form: EnquiryForm): string[] {
   const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
   return [
     ...of('期望开船', form.etd),
-    ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
+    ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : modeWishName(modeWish)),
     ...boxTexts(form),
     ...(isPouredWish(form) ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
     ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),

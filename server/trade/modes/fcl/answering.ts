@@ -4,11 +4,11 @@ import type { SailingSearch } from '../../../../domain/offer/sailing';
 import { countBoxes } from '../../../../domain/order/blocks/load';
 import { DOLLAR } from '../../../../domain/values/money';
 import { searchLane } from '../../sea/schedule';
-import type { Answering } from '../answering';
+import type { ModeAnswers } from '../answering';
 import { answerRates } from './rates';
 
 /** US dollars per box type, also where the house has no tariff. */
-export const fclAnswering: Answering<SailingSearch, FclForm, FclRates> = {
+export const fclAnswering: ModeAnswers<SailingSearch, FclForm, FclRates> = {
   currency: DOLLAR,
   search({ orgPortCode, dstPortCode, isDanger, goods, boxes }) {
     const unNo = goods[0]?.unNo.trim() ?? '';

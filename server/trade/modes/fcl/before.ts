@@ -4,7 +4,7 @@ import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Charges } from '../../../../domain/offer/charges';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { countBoxes } from '../../../../domain/order/blocks/load';
-import { upgraded } from '../../../../domain/order/drafts/upgraded';
+import { upgradeDraft } from '../../../../domain/order/drafts/upgraded';
 import { searchLane } from '../../sea/schedule';
 import type { Snapshot } from '../mode';
 import { ratesOfLocked } from './rates';
@@ -35,7 +35,7 @@ function quoteFromOffer(form: FclForm, offer: FclOffer): FclQuote {
 
 function upgradeOldOrder(kept: unknown): Snapshot<FclForm, FclQuote> {
   const { form, sailing, alternative = null, charges } = kept as OldOrder;
-  const now = upgraded(form) as FclForm;
+  const now = upgradeDraft(form) as FclForm;
   return {
     form: now,
     quote: quoteFromOffer(now, offerFromSailing(sailing)),

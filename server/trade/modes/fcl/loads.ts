@@ -1,12 +1,12 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclReceipt } from '../../../../domain/modes/fcl/receipt';
 import { buildBoxAdvice, segregatedGroups } from '../../../../domain/order/boxes/box-advice';
 import { countBoxes, readParcels } from '../../../../domain/order/blocks/load';
 import { judgeBoxSegregation } from '../../../../domain/order/findings/segregation';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 
 export function receiptLoads(form: FclForm): FclReceipt['loads'] {
   const apart = segregatedGroups(judgeBoxSegregation(form, goodsOf));

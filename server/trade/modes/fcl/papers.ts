@@ -1,5 +1,5 @@
 import { onlyOne } from '../../../../domain/goods/identity';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
@@ -28,7 +28,7 @@ const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证�
 const TOXIC: Needed = { docType: 'TOXPASS', name: '剧毒化学品道路运输通行证', due: 'CY_CLOSE' };
 
 function ofControlled({ goods, isDanger }: FclForm): Needed[] {
-  const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
+  const known = goods.flatMap((row) => onlyOne(identifyGoods(row, isDanger)) ?? []);
   const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
   const isPermitted = precursors.some((one) => one === '1' || one === '2');
   const isNamed = isPermitted || precursors.includes('3');

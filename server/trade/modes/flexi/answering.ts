@@ -4,14 +4,14 @@ import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
 import { isDay } from '../../../../domain/values/days';
 import { DOLLAR } from '../../../../domain/values/money';
 import { parseNumber } from '../../../../domain/values/typed-number';
-import { type Answering, totalKg } from '../answering';
+import { type ModeAnswers, totalKg } from '../answering';
 
 /** A 20 ft box with a bag. */
 const UNIT = 'SET';
 const OCEAN = 'OF';
 
 /** US dollars per box for the sea freight. One harmless liquid per bag. */
-export const flexiAnswering: Answering<FlexiSearch, FlexiForm, FlexiRates> = {
+export const flexiAnswering: ModeAnswers<FlexiSearch, FlexiForm, FlexiRates> = {
   currency: DOLLAR,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, etd, loadC, density } = wished;

@@ -4,7 +4,7 @@ import { computeLoad, type FlexiLoad } from '../../../../domain/modes/flexi/load
 import { MOST_BAGS, type FlexiSearch } from '../../../../domain/modes/flexi/search';
 import type { BagPlan } from '../../../../domain/goods/tank/flexitank';
 import { blankGoods } from '../../../../domain/goods/row';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 
 export type FlexiQuestionFacts = {
   goods: FlexiGoods;
@@ -13,7 +13,7 @@ export type FlexiQuestionFacts = {
 
 /** Null if it fits no order's bags or its density is unknown: the page says which. */
 export function buildQuestionFacts(search: FlexiSearch): FlexiQuestionFacts | null {
-  const identity = identify({ ...blankGoods('1'), nameCn: search.goods }, 'N');
+  const identity = identifyGoods({ ...blankGoods('1'), nameCn: search.goods }, 'N');
   const known = onlyOne(identity);
   const load = computeLoad(search, known);
   if (load === null || load.plan.kind !== 'fits' || load.plan.bags > MOST_BAGS) return null;

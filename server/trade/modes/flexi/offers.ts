@@ -1,6 +1,6 @@
-import { bagFindings, isFreezing, type FlexiWay } from '../../../../domain/modes/flexi/judging';
+import { bagFindings, isFreezing, type FlexiTransit } from '../../../../domain/modes/flexi/judging';
 import { carrierMostKg } from '../../../../domain/modes/flexi/carriers';
-import type { FlexiDetail, Others } from '../../../../domain/modes/flexi/detail';
+import type { FlexiDetail, OtherPackagings } from '../../../../domain/modes/flexi/detail';
 import type { FlexiFinding } from '../../../../domain/modes/flexi/finding';
 import type { FitDay } from '../../../../domain/modes/flexi/fitting';
 import { goodsFreezingPoint } from '../../../../domain/modes/flexi/liquid';
@@ -27,14 +27,14 @@ export type FlexiPricedOffer = { offer: FlexiOffer; rates: FlexiRates | null };
 
 type Aboard = {
   sailing: Sailing;
-  way: FlexiWay;
+  way: FlexiTransit;
   days: FitDay[];
   rates: (supplier: Supplier) => FlexiRates | null;
   now: number;
   calendar: Calendar;
 };
 
-export function aboard(
+export function sailingFacts(
   sailing: Sailing,
   { now, taken, calendar = BUILT_IN }: Pick<World, 'now' | 'taken' | 'calendar'>,
 ): Aboard {
@@ -97,7 +97,7 @@ function buildDetail(
   on: Aboard,
   bought: FlexiSupply,
   { goods, load }: FlexiQuestionFacts,
-  others: Others,
+  others: OtherPackagings,
   findings: readonly FlexiFinding[],
 ): FlexiDetail {
   const { sailing, way, days } = on;
@@ -137,7 +137,7 @@ export function buildOffer(
   supplier: Supplier,
   asked: FlexiQuestionFacts,
   search: FlexiSearch,
-  others: Others,
+  others: OtherPackagings,
 ): FlexiPricedOffer | null {
   const layer = chooseLayer(supplier, search);
   if (layer === null || (search.food === 'Y' && !supplier.isFood)) return null;

@@ -1,4 +1,4 @@
-import type { Others } from '../../../../domain/modes/flexi/detail';
+import type { OtherPackagings } from '../../../../domain/modes/flexi/detail';
 import { perTon } from '../../../../domain/modes/flexi/per-ton';
 import type { FlexiOffer } from '../../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
@@ -10,7 +10,7 @@ import { stripOfOffers } from '../../offers/strip';
 import type { Sea } from '../../sea/sea';
 import type { World } from '../mode';
 import { buildQuestionFacts, type FlexiQuestionFacts } from './asked';
-import { aboard, buildOffer, type FlexiPricedOffer } from './offers';
+import { sailingFacts, buildOffer, type FlexiPricedOffer } from './offers';
 import { findSupplier, SUPPLIERS } from './suppliers';
 
 const DAYS = 21;
@@ -62,7 +62,7 @@ function tanksPerTon(
   return perTon(priceOf('TANK', asked), kg);
 }
 
-const comparePrices = (search: FlexiSearch, asked: FlexiQuestionFacts, world: World): Others => ({
+const comparePrices = (search: FlexiSearch, asked: FlexiQuestionFacts, world: World): OtherPackagings => ({
   drums: drumsPerTon(search, asked, world),
   tanks: tanksPerTon(search, asked, world),
 });
@@ -92,7 +92,7 @@ export function searchFlexi(
   if (makers.length === 0) return { days: [], offers: [], until };
   const others = comparePrices(search, asked, world);
   const offers = sailings.flatMap((sailing) => {
-    const on = aboard(sailing, world);
+    const on = sailingFacts(sailing, world);
     return makers.flatMap((maker) => buildOffer(on, maker, asked, search, others)?.offer ?? []);
   });
   const taken = offers.filter(isTaken);
@@ -107,7 +107,7 @@ export function findOffer(sea: Sea, search: FlexiSearch, offerId: string, world:
   if (!supplier?.cities.includes(search.orgPortCode) || !asked) return null;
   const sailing = sea.sailing(sailingSearch(search, asked.load.plan.bags), sailingId, world);
   return sailing
-    ? buildOffer(aboard(sailing, world), supplier, asked, search, comparePrices(search, asked, world))
+    ? buildOffer(sailingFacts(sailing, world), supplier, asked, search, comparePrices(search, asked, world))
     : null;
 }
 

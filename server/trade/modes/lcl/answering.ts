@@ -4,14 +4,14 @@ import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclRates } from '../../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
 import { DOLLAR } from '../../../../domain/values/money';
-import { type Answering, readMeasuredRows } from '../answering';
+import { type ModeAnswers, readMeasuredRows } from '../answering';
 import { searchHazards } from './asked';
 import { readSearchGoods } from './goods-asked';
 
 const UNIT = 'RT';
 
 /** US dollars per revenue ton in a shared box; compatibility is checked per departure. */
-export const lclAnswering: Answering<LclSearch, LclForm, LclRates, LclDetail> = {
+export const lclAnswering: ModeAnswers<LclSearch, LclForm, LclRates, LclDetail> = {
   currency: DOLLAR,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, isStackable } = wished;

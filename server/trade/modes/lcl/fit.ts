@@ -6,7 +6,7 @@ import {
   levelBeside,
   chooseBox,
   type Load,
-  type Placing,
+  type BoxPlacing,
   type StowedGoods,
 } from '../../../../domain/modes/lcl/shared-box';
 import type { Cargo } from '../../../../domain/modes/lcl/rates';
@@ -20,9 +20,9 @@ import type { World } from './world';
 export const WEEKS_AHEAD = 10;
 const WEEKS_SHARED = 8;
 
-export type ToPlace = { cargo: Cargo; stowed: readonly StowedGoods[]; load: Load };
+export type PlaceRequest = { cargo: Cargo; stowed: readonly StowedGoods[]; load: Load };
 
-const isFree = (placing: Placing): boolean =>
+const isFree = (placing: BoxPlacing): boolean =>
   'level' in placing && (placing.level === 'PASS' || placing.level === 'PASS_CHECK_DGL');
 
 const boxClasses = ({ inside }: BoxNow): HazardClass[] =>
@@ -32,7 +32,7 @@ const boxClasses = ({ inside }: BoxNow): HazardClass[] =>
 
 const cubicMetres = (litres: number): number => Math.max(litres, 0) / 1000;
 
-export const toPublicBox = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): PublicBox => {
+export const toPublicBox = (box: BoxNow, isFull: boolean, { stowed, load }: PlaceRequest): PublicBox => {
   const hasRoom = !isFull && box.room.litres >= load.litres && box.room.grams >= load.grams;
   return {
     classes: boxClasses(box),
@@ -48,14 +48,14 @@ export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
   isSoldOut: boolean;
 };
 
-export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
+export type Week = { departure: Departure; boxes: BoxNow[]; placing: BoxPlacing };
 
-export function buildWeek(departure: Departure, ours: ToPlace, held: BoxWorld): Week {
+export function buildWeek(departure: Departure, ours: PlaceRequest, held: BoxWorld): Week {
   const boxes = boxesNow(departure, ours.cargo, held);
   return { departure, boxes, placing: chooseBox(boxes, ours.stowed, ours.load) };
 }
 
-export const listWeeks = (service: Service, from: Day, weeks: number, ours: ToPlace, held: BoxWorld): Week[] =>
+export const listWeeks = (service: Service, from: Day, weeks: number, ours: PlaceRequest, held: BoxWorld): Week[] =>
   listDepartures(service, from, weeks + WEEKS_AHEAD).map((departure) => buildWeek(departure, ours, held));
 
 export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
@@ -64,7 +64,7 @@ export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boo
 /** Fit of goods in the first week; later weeks are alternatives unless closed. */
 export function judgeFit(
   [week, ...later]: readonly [Week, ...Week[]],
-  ours: ToPlace,
+  ours: PlaceRequest,
   { now, isShut }: Pick<World, 'now' | 'isShut'>,
 ): Fit {
   const { departure, boxes, placing } = week;

@@ -2,7 +2,7 @@ import { amendableRows, amendedForm, readAmounts } from '../../../../domain/mode
 import { lclCutoffs } from '../../../../domain/modes/lcl/cutoffs';
 import type { LclDetail } from '../../../../domain/modes/lcl/detail';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
-import { weighed } from '../../../../domain/modes/lcl/measured';
+import { priceMeasured } from '../../../../domain/modes/lcl/measured';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import { boxLoad, revenueTons } from '../../../../domain/modes/lcl/tons';
 import { firstDeadline, type Cutoff } from '../../../../domain/offer/cutoffs';
@@ -12,7 +12,7 @@ import { toIso } from '../../../../domain/values/moments';
 import type { Intake, Onward } from '../after/measure';
 import type { HeldNow, Snapshot } from '../mode';
 import { listDepartures, type Departure } from './departures';
-import { isOpen, toPublicBox, buildWeek, WEEKS_AHEAD, type ToPlace, type Week } from './fit';
+import { isOpen, toPublicBox, buildWeek, WEEKS_AHEAD, type PlaceRequest, type Week } from './fit';
 import { quotedDeparture, toPlace } from './ordered';
 import { inBox, stockTurns } from './place';
 
@@ -21,7 +21,7 @@ type LclSnapshot = Snapshot<LclForm, LclQuote>;
 const closingMoment = (cutoffs: readonly Cutoff[]): string | null =>
   cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? null;
 
-function placing({ form, quote }: LclSnapshot, came: Amounts | null): ToPlace {
+function placing({ form, quote }: LclSnapshot, came: Amounts | null): PlaceRequest {
   const ours = toPlace(form, quote);
   return came === null ? ours : { ...ours, load: boxLoad(revenueTons([came], form.stackable !== 'N', quote.rates)) };
 }
@@ -34,7 +34,7 @@ function laterThan({ quote }: LclSnapshot): readonly Departure[] {
 function onwardDetail(
   week: Week,
   { quote: { offer } }: LclSnapshot,
-  ours: ToPlace,
+  ours: PlaceRequest,
   held: HeldNow,
 ): Onward<LclDetail> | null {
   const at = 'box' in week.placing ? week.placing.box : null;
@@ -70,7 +70,7 @@ export const lclIntake: Intake<LclForm, LclQuote, LclDetail> = {
   amendUntil: ({ quote: { offer } }) => closingMoment(offer.cutoffs),
   rows: ({ form, booked }) => amendableRows(form, booked ?? readAmounts(form)),
   amended: (order, amounts) => amendedForm(order.form, lclIntake.rows(order), amounts),
-  weighed,
+  weighed: priceMeasured,
   turns: ({ form, quote }) => stockTurns(quotedDeparture(quote), toPlace(form, quote)),
   laterTurns: (order) => laterThan(order).flatMap((one) => stockTurns(one, toPlace(order.form, order.quote))),
   stay(order, came, held) {

@@ -1,14 +1,14 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import { readGoodsTogether, readGoods, readLoad } from '../../../../domain/modes/lcl/reading';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { findDeparture, type Departure } from './departures';
-import type { ToPlace } from './fit';
+import type { PlaceRequest } from './fit';
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 
-export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({
+export const toPlace = (form: LclForm, quote: LclQuote): PlaceRequest => ({
   cargo: form.isDanger === 'Y' ? 'danger' : 'general',
   stowed: [...readGoods(form, goodsOf), ...readGoodsTogether(form, goodsOf)].map(({ stowed }) => stowed),
   load: readLoad(form, quote.rates),

@@ -1,4 +1,4 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { lclFindings } from '../../../../domain/modes/lcl/acceptance';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { roadPapers } from '../../../../domain/modes/lcl/road-papers';
@@ -9,7 +9,7 @@ import type { Finding } from '../../../../domain/rules/finding';
 import { consistencyFindings } from '../../../../domain/order/findings/consistency';
 import { dangerousRows } from '../../../../domain/goods/nature';
 import { numberPapers, ofEachRow } from '../../../../domain/order/papers/papers';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
 import type { Snapshot } from '../mode';
@@ -32,7 +32,7 @@ const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'POA', name: '代理委托书', due: 'CUSTOMS' },
 ];
 
-const { goodsOf, identityOf } = knowing(identify);
+const { goodsOf, identityOf } = goodsLookup(identifyGoods);
 
 function ofDangerous(form: LclForm): Needed[] {
   const { services } = form;

@@ -8,11 +8,11 @@ import type { Turn } from '../../../world/takings/turns';
 import { boxesNow, type BoxNow, type BoxWorld, type BoxContent } from './boxes-now';
 import { departureBoxes } from './boxes';
 import type { Departure } from './departures';
-import { toPublicBox, type ToPlace } from './fit';
+import { toPublicBox, type PlaceRequest } from './fit';
 import { serviceMarket } from './services';
 
 /** Boxes of a departure for this kind of goods; looking into one requires its turn. */
-export const stockTurns = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>): Turn[] =>
+export const stockTurns = (departure: Departure, { cargo }: Pick<PlaceRequest, 'cargo'>): Turn[] =>
   departureBoxes(departure, cargo).map(({ stockId }) => ({ stockId, ...departureMarket(departure) }));
 
 const departureMarket = ({ service, leavesAt }: Departure) => ({
@@ -21,10 +21,10 @@ const departureMarket = ({ service, leavesAt }: Departure) => ({
 });
 
 /** Orders may have come since the price was locked: current contents decide. */
-const judgeNeighbours = (box: BoxNow, ours: ToPlace): LclFinding[] =>
+const judgeNeighbours = (box: BoxNow, ours: PlaceRequest): LclFinding[] =>
   ours.cargo === 'danger' ? boxFindings({ boxes: [toPublicBox(box, false, ours)], box: 0, nextFit: null }) : [];
 
-export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: BoxWorld): Placement {
+export function inBox(departure: Departure, box: BoxNow, ours: PlaceRequest, held: BoxWorld): Placement {
   const { load, stowed } = ours;
   const { stockId, room } = box;
   const about = { stockId, ...departureMarket(departure) };
@@ -56,7 +56,11 @@ function short(boxes: readonly BoxNow[], load: Load): PlacementRefusal {
  * Places goods in a box of a departure; the caller holds the turns. Current contents decide, so of two incompatible
  * orders the second is refused.
  */
-export function placeInDeparture(departure: Departure, ours: ToPlace, held: BoxWorld): Placement | PlacementRefusal {
+export function placeInDeparture(
+  departure: Departure,
+  ours: PlaceRequest,
+  held: BoxWorld,
+): Placement | PlacementRefusal {
   if (departure.isFull) return { refused: 'soldOut' };
   const boxes = boxesNow(departure, ours.cargo, held);
   const placing = chooseBox(boxes, ours.stowed, ours.load);

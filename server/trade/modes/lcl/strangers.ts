@@ -3,7 +3,7 @@ import { judgeShedGoods } from '../../../../domain/modes/lcl/shed';
 import type { Load, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { stowedGoods } from '../../../../domain/modes/lcl/stowed';
 import { findGoods, type Goods } from '../../../world/dangerous-goods/library';
-import { seeded } from '../../offers/seeded';
+import { seededShare } from '../../offers/seeded';
 import type { Shed } from '../../../../domain/modes/lcl/sheds';
 
 export type Strangers = Load & { goods: readonly Goods[]; stowed: readonly StowedGoods[] };
@@ -38,7 +38,7 @@ function isTaken(shed: Shed, goods: Goods): boolean {
 
 /** Volumes are multiples of 0.1 m³. */
 const strangerVolume = (boxM3: number, name: string): number =>
-  Math.floor(boxM3 * (LEAST_SHARE + MORE_SHARE * seeded(`${name}#v`)) * 10) / 10;
+  Math.floor(boxM3 * (LEAST_SHARE + MORE_SHARE * seededShare(`${name}#v`)) * 10) / 10;
 
 const strangerLoad = (m3: number): Load => ({
   litres: Math.round(m3 * 1000),
@@ -47,7 +47,7 @@ const strangerLoad = (m3: number): Load => ({
 
 export function dangerStrangers(shed: Shed, name: string, boxM3: number): Strangers {
   const possible = preloads.filter(({ goods }) => goods.every((one) => isTaken(shed, one)));
-  const inside = possible[Math.floor(seeded(name) * possible.length)];
+  const inside = possible[Math.floor(seededShare(name) * possible.length)];
   return !inside || inside.goods.length === 0 ? NOBODY : { ...strangerLoad(strangerVolume(boxM3, name)), ...inside };
 }
 

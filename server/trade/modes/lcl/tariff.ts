@@ -89,7 +89,7 @@ const BOX_M3 = 25;
 /** Local cost of a 20GP in yuan, for dead freight. */
 const BOX_ASHORE = 910;
 
-export type Way = {
+export type LclRateInput = {
   line: string;
   country: string;
   rate: number;
@@ -99,7 +99,7 @@ export type Way = {
 };
 
 /** Tariff of a departure; null for lines without one. */
-export function tariffRates({ line, country, rate, boxOcean, wholeBox }: Way): LclRates | null {
+export function tariffRates({ line, country, rate, boxOcean, wholeBox }: LclRateInput): LclRates | null {
   const ocean = OCEAN[line];
   if (ocean === undefined) return null;
   const told = MANIFEST[country];

@@ -2,7 +2,7 @@ import { isStabilized } from '../../../../domain/goods/reactive';
 import { kgOfGrams } from '../../../../domain/offer/measure';
 import { tidySum } from '../../../../domain/offer/containers';
 import type { Lawful } from '../../../../domain/mall/buyer-papers';
-import { PAY_TERMS, type Paying } from '../../../../domain/mall/paying';
+import { PAY_TERMS, type PaymentTerms } from '../../../../domain/mall/paying';
 import { countPieces } from '../../../../domain/mall/quantity';
 import type { SellerFacts } from '../../../../domain/mall/seller';
 import { leavingDay } from '../../../../domain/modes/mall/days';
@@ -12,7 +12,7 @@ import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallReceipt, LotShare } from '../../../../domain/modes/mall/receipt';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
-import type { Afterwards } from '../../../../domain/order/receipt/result';
+import type { ResultParts } from '../../../../domain/order/receipt/result';
 import type { Money } from '../../../../domain/values/money';
 import { namesOfConstants } from '../../../world/constants/catalogue';
 import type { Snapshot } from '../kept';
@@ -71,7 +71,7 @@ export const boughtGoods = (
 export function paymentTerms(
   { form, quote, buyer }: Pick<MallSnapshot, 'form' | 'quote' | 'buyer'>,
   { account }: SellerFacts,
-): Paying {
+): PaymentTerms {
   const { payType, invoice } = form;
   const leaving = leavingDay(form, quote);
   const days = leaving === null ? null : { leaving, handed: form.way === 'SEND' ? form.deliverOn : leaving };
@@ -93,7 +93,7 @@ export function paymentTerms(
 
 export function mallBrief(
   order: MallSnapshot,
-  { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>,
+  { approved, mishaps }: Pick<ResultParts, 'approved' | 'mishaps'>,
   seller: SellerFacts,
 ): MallReceipt {
   const { form, quote } = order;

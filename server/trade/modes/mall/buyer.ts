@@ -1,7 +1,13 @@
 import { kgToGrams } from '../../../../domain/offer/measure';
-import { gateAnswerBeside, papersUsed, permitBearing, permitKg, type OrderPaper } from '../../../../domain/mall/gate';
+import {
+  purchaseVerdictBeside,
+  papersUsed,
+  permitBearing,
+  permitKg,
+  type OrderPaper,
+} from '../../../../domain/mall/gate';
 import { invoiceFaults } from '../../../../domain/modes/mall/invoice';
-import { GATE_FAULTS } from '../../../../domain/modes/mall/fault';
+import { PURCHASE_FAULTS } from '../../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import { fault, type OrderFault } from '../../../../domain/rules/fault';
 import { daysAfter, momentOf } from '../../../../domain/values/days';
@@ -13,7 +19,7 @@ import type { Taking } from '../../../world/takings/taking';
 function gateFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderFault[] {
   const refused = lines.flatMap((line) => {
     const beside = lines.filter((other) => other !== line);
-    const code = GATE_FAULTS[gateAnswerBeside(line, beside, buyer, today)];
+    const code = PURCHASE_FAULTS[purchaseVerdictBeside(line, beside, buyer, today)];
     return code === null ? [] : [fault('goods', code, { goods: line.row.nameCn })];
   });
   return refused.slice(0, 1);

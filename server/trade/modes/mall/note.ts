@@ -11,7 +11,7 @@ import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { formatMoney } from '../../../../domain/values/money';
 import { findPlaceName } from '../../../world/ports/catalogue';
 import type { Snapshot } from '../kept';
-import { facts, sheet } from '../sheet';
+import { factRows, sheetPage } from '../sheet';
 
 const HANDED_OVER = {
   SELF: () => '自提',
@@ -45,9 +45,9 @@ export function purchaseNote(
 ): string {
   const { delivery, approved, lawful, paying } = brief;
   const isSent = delivery.way === 'SEND';
-  return sheet(
+  return sheetPage(
     '采购订单',
-    `${facts([
+    `${factRows([
       ['订单号', orderNoInGroups(orderNo)],
       ['出卖人', quote.offer.supplier?.nameCn ?? ''],
       ...storeFacts(brief),

@@ -1,5 +1,5 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { allotted } from '../../../../domain/mall/allot';
+import { allotLots } from '../../../../domain/mall/allot';
 import type { SellerFacts } from '../../../../domain/mall/seller';
 import { SEND } from '../../../../domain/mall/send';
 import { CONTACT } from '../../../../domain/people/contact';
@@ -17,7 +17,7 @@ const isEnough = (search: MallSearch, taken: World['taken']): boolean =>
   search.lines.every(({ productId, lots }) => {
     const wanted = search.lines.filter((line) => line.productId === productId);
     const left = lots.map((lot) => reduceLot(lot, taken));
-    return allotted(left, wanted) !== null;
+    return allotLots(left, wanted) !== null;
   });
 
 export function mallRates({ lines }: Pick<MallSearch, 'lines'>): MallRates {

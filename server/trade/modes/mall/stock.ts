@@ -1,6 +1,6 @@
 import { kgToGrams, kgOfGrams } from '../../../../domain/offer/measure';
 import { tidySum } from '../../../../domain/offer/containers';
-import { allotted } from '../../../../domain/mall/allot';
+import { allotLots } from '../../../../domain/mall/allot';
 import type { Lot } from '../../../../domain/mall/product';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
@@ -42,7 +42,7 @@ export function placeOrder(
   const takings: Taking[] = [];
   for (const { lots, wanted } of byProduct(search.lines)) {
     const left = lots.map((lot) => reduceLot(lot, taken));
-    const parts = allotted(left, wanted);
+    const parts = allotLots(left, wanted);
     if (!parts) {
       const leftKg = tidySum(left.flatMap(({ kg, isReleased }) => (isReleased ? kg : [])));
       const of = wanted[0]?.row.nameCn ?? '';

@@ -6,7 +6,7 @@ import { goodsThermal, worstThermal } from '../../../../domain/modes/rail/therma
 import type { Thermal } from '../../../../domain/modes/rail/winter';
 import { blankGoods } from '../../../../domain/goods/row';
 import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 export type RailQuestionFacts = {
@@ -50,7 +50,7 @@ function declaredFinding({ kind, given }: Declared, goods: string): RailFinding 
 }
 
 function harmless(name: string | null): RailQuestionFacts {
-  const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
+  const identity = identifyGoods({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
   const known = identity.kind === 'known' ? worstThermal(identity.goods, null) : null;
   const goods: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: known ?? UNTOLD };
   const declared = name === null ? [] : declaredHarmless(name).map((one) => declaredFinding(one, name));

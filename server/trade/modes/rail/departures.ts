@@ -1,7 +1,7 @@
 import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
 import { dayInName, readDayInName } from '../../../base/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
-import { seeded, seededInteger } from '../../offers/seeded';
+import { seededShare, seededInteger } from '../../offers/seeded';
 import { findRoute, routeMarket, type RailRoute } from './routes';
 
 export type Departure = {
@@ -35,7 +35,7 @@ function buildDeparture(route: RailRoute, day: Day): Departure {
     day,
     leavesAt: momentOf(day, hour),
     arrivesAt: momentOf(daysAfter(day, route.transitDays[1]), hour),
-    teu: 2 * (WAGONS.least + Math.floor(seeded(offerId) * WAGONS.more)),
+    teu: 2 * (WAGONS.least + Math.floor(seededShare(offerId) * WAGONS.more)),
     isFull,
     hasTariff,
   };

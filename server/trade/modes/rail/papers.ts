@@ -1,4 +1,4 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { OWN } from '../../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { isFetched } from '../../../../domain/modes/rail/trucks';
@@ -6,7 +6,7 @@ import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { numberPapers, ofEachRow } from '../../../../domain/order/papers/papers';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
 import type { Snapshot } from '../mode';
@@ -35,7 +35,7 @@ const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
 const ROAD = [due('ROADCERT', '道路危险货物运输证', 'STATION_CLOSE'), due('ESCORT', '押运员资格证', 'STATION_CLOSE')];
 const ROAD_PRECURSOR = due('PRECTRANS', '易制毒化学品运输许可证或备案证明', 'STATION_CLOSE');
 
-const { identityOf } = knowing(identify);
+const { identityOf } = goodsLookup(identifyGoods);
 
 /** Papers for dangerous goods. The house submits those of its own applications. */
 function ofDangerous(form: RailForm): Needed[] {

@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { handledClasses, PLATFORMS } from '../../../../domain/modes/rail/handling';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
-import { WAYS, type Way } from '../../../../domain/modes/rail/ways';
+import { RAIL_WAYS, type RailWay } from '../../../../domain/modes/rail/ways';
 import type { End } from '../../../../domain/offer/sailing';
 import { listPorts } from '../../../world/ports/catalogue';
 
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, readonly [east: number, north: number]>> =
 
 type Station = End & { takes: readonly HazardClass[] };
 
-export type RailRoute = Omit<Way, 'platform' | 'org' | 'dst'> & {
+export type RailRoute = Omit<RailWay, 'platform' | 'org' | 'dst'> & {
   platform: Station;
   org: Station;
   dst: Station;
@@ -69,7 +69,7 @@ const STATIONS = new Map(
   ]),
 );
 
-function buildRoutes(way: Way): RailRoute[] {
+function buildRoutes(way: RailWay): RailRoute[] {
   const [org, dst, dollars] = [STATIONS.get(way.org), STATIONS.get(way.dst), DOLLARS.get(`${way.org} ${way.dst}`)];
   const [twenty, forty, high] = dollars ?? [];
   if (!org || !dst || twenty === undefined || forty === undefined || high === undefined) return [];
@@ -77,7 +77,7 @@ function buildRoutes(way: Way): RailRoute[] {
   return [{ ...way, platform: PLATFORMS[way.platform], org, dst, freight }];
 }
 
-export const ROUTES: readonly RailRoute[] = WAYS.flatMap(buildRoutes);
+export const ROUTES: readonly RailRoute[] = RAIL_WAYS.flatMap(buildRoutes);
 
 /** Market of a route: `R-HLBL-RXA-RDU`. */
 export const routeMarket = ({ platform, org, dst }: RailRoute): string => `R-${platform.code}-${org.code}-${dst.code}`;

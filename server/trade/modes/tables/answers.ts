@@ -1,13 +1,13 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import { airAnswering } from '../air/answering';
-import type { Answering } from '../answering';
+import type { ModeAnswers } from '../answering';
 import { domAnswering } from '../dom/answering';
 import { fclAnswering } from '../fcl/answering';
 import { flexiAnswering } from '../flexi/answering';
 import { lclAnswering } from '../lcl/answering';
 import { tankAnswering } from '../tank/answering';
 
-export const ANSWERS: { readonly [TId in ModeId]?: Answering } = {
+export const ANSWERS: { readonly [TId in ModeId]?: ModeAnswers } = {
   FCL: fclAnswering,
   LCL: lclAnswering,
   AIR: airAnswering,

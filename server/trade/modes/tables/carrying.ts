@@ -1,5 +1,5 @@
 import type { CarryingMode } from '../../../../domain/modes/carrying';
-import { buildCarriedGoods, type Carrying } from '../../../../domain/order/drafts/beside';
+import { buildCarriedGoods, type CarriedOrder } from '../../../../domain/order/drafts/beside';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Quote } from '../../../../domain/offer/offer';
 import { cityCode } from '../../../../domain/places/regions';
@@ -11,7 +11,7 @@ import { tankCarrying } from '../tank/carrying';
 import { truckCarrying } from '../truck/carrying';
 
 type Carries<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  of(form: TForm, quote: TQuote): Carrying;
+  of(form: TForm, quote: TQuote): CarriedOrder;
 };
 
 /** Goods per row, collected if a truck is ordered with the freight. */

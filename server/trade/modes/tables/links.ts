@@ -4,13 +4,13 @@ import { linkedOrderChecks } from '../../../../domain/modes/dgd/linked';
 import type { OrderFault } from '../../../../domain/rules/fault';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import type { Sailed } from '../../../../domain/order/boxes/sailed';
+import type { SailedOrder } from '../../../../domain/order/boxes/sailed';
 import { fclSailed } from '../fcl/sailed';
 import type { Snapshot } from '../kept';
 import { truckFormForOrder } from './onward-trucks';
 
 type Links<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  sailed?(order: Snapshot<TForm, TQuote>): Sailed;
+  sailed?(order: Snapshot<TForm, TQuote>): SailedOrder;
   /** Form of an order that follows another; null if it cannot. */
   following?(order: Snapshot, orderNo: string): TForm | null;
   names?(form: TForm, quote: TQuote): { orderNo: string; unless: OrderFault }[];

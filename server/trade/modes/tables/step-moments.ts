@@ -10,7 +10,7 @@ import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { gateOpening } from '../../../../domain/modes/wh/stay';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { isDay } from '../../../../domain/values/days';
@@ -19,7 +19,7 @@ import { truckLoadingTime, truckMoments } from '../truck/brief';
 import type { FormAndQuote } from './moments';
 
 type StepMoments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  of(order: FormAndQuote<TForm, TQuote>, past: readonly Past[]): Partial<StepFacts>;
+  of(order: FormAndQuote<TForm, TQuote>, past: readonly PastEvent[]): Partial<StepFacts>;
 };
 
 const declared = <TForm extends OrderForm, TQuote extends Quote = Quote>(one: StepMoments<TForm, TQuote>) => one;
@@ -47,7 +47,7 @@ const STEP_MOMENTS: { readonly [TId in ModeId]?: StepMoments } = {
 };
 
 /** Earliest report time of a state, by form, offer and earlier reports. */
-export function planStep(order: FormAndQuote, state: OrderState, past: readonly Past[]): StepPlan | null {
+export function planStep(order: FormAndQuote, state: OrderState, past: readonly PastEvent[]): StepPlan | null {
   const { mode, offer } = order.quote;
   const facts = { handedAt: null, ...offer, ...STEP_MOMENTS[mode]?.of(order, past) };
   return stepPlan(mode, state, facts);

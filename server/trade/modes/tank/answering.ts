@@ -7,13 +7,13 @@ import { tankQuestion, type TankSearch } from '../../../../domain/modes/tank/sea
 import { isDay } from '../../../../domain/values/days';
 import { DOLLAR } from '../../../../domain/values/money';
 import { parseNumber } from '../../../../domain/values/typed-number';
-import { type Answering, totalKg } from '../answering';
+import { type ModeAnswers, totalKg } from '../answering';
 
 /** Per tank. */
 const UNIT = 'TK';
 
 /** US dollars per tank for the sea freight; a tank holds one cargo, so several cargoes need separate orders. */
-export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetail> = {
+export const tankAnswering: ModeAnswers<TankSearch, TankForm, TankRates, TankDetail> = {
   currency: DOLLAR,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, etd, loadC } = wished;

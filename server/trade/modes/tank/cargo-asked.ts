@@ -5,7 +5,7 @@ import { isMild } from '../../../../domain/goods/tank/mild';
 import type { TankCargo } from '../../../../domain/modes/tank/cargo';
 import type { TankSearch } from '../../../../domain/modes/tank/search';
 import { blankGoods } from '../../../../domain/goods/row';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { goodsById, goodsOfNumber, watchedControls, type Goods } from '../../../world/dangerous-goods/library';
 
 type CargoFields = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'isFood'>;
@@ -14,7 +14,7 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 
 function findEntries({ isDanger, unNo, goods, group }: CargoFields): readonly Goods[] {
   if (isDanger === 'N') {
-    const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
+    const known = onlyOne(identifyGoods({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
     const found = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
     return found ? [found] : [];
   }

@@ -8,7 +8,7 @@ import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../../../domain/
 import { toIso } from '../../../../domain/values/moments';
 import { findSeaPort } from '../../../world/ports/sea-port';
 import { findOperator, OPERATORS, findPosition, returnDepot, type Operator } from './fleet';
-import { plainly, leaseTerms, type TankPricedOffer, type World } from './offers';
+import { plainFindings, leaseTerms, type TankPricedOffer, type World } from './offers';
 import { judgeTank, quoteTankPlan, buildQuestion, type Question } from './question';
 import { weeklyStock, type WeekStock } from './stock';
 import { leaseRates } from './tariff';
@@ -84,7 +84,7 @@ function buildLeaseOffer(hired: Hired, question: Question, world: World): TankPr
         returnTo: returnDepot(port.code, cargo.liquid?.cleaning ?? null),
       },
       terms: rates && { ...leaseTerms(rates), days },
-      findings: plainly(findings),
+      findings: plainFindings(findings),
     },
   };
   return { offer, rates };

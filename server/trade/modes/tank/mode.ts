@@ -14,7 +14,7 @@ import { readKg } from '../../../../domain/modes/tank/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { tankBrief, tankNote } from './brief';
-import { takes } from './ordered';
+import { tankTakings } from './ordered';
 import { tankDocument } from './release-note';
 import { sailingSearchForTank } from './question';
 import { findAlternatives, searchTanks, findTankOffer } from './search';
@@ -95,7 +95,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
       const lane = searchLane(sailingSearchForTank(search));
       return lane ? [lane.key, tankMarket(lane.org.code)] : [];
     },
-    takes,
+    takes: tankTakings,
     gone: { refused: 'tanksGone' },
   },
   papers: tankPapers,

@@ -23,7 +23,7 @@ import { buildVerdict } from './verdict';
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 export type Market = { sea: Sea; world: World };
 
-export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
+export const plainFindings = (findings: readonly TankFinding[]): TankDetail['findings'] =>
   findings.map(({ level, code, given }) => ({ level, code, given }));
 
 /** A tank by itself, before a destination is given or where no operator has it. */
@@ -53,7 +53,7 @@ function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankO
       lease: null,
       stock: null,
       terms: null,
-      findings: plainly(findings),
+      findings: plainFindings(findings),
     },
   };
 }
@@ -61,7 +61,7 @@ function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankO
 export const everyTank = (question: Question): TankOffer[] =>
   ALL_TANK_TYPES.map((tank) => bareOffer(tank, question, false));
 
-export const untended = (question: Question, had: readonly string[]): TankOffer[] =>
+export const offersWithoutOperator = (question: Question, had: readonly string[]): TankOffer[] =>
   ALL_TANK_TYPES.filter(({ code }) => !had.includes(code)).map((tank) => bareOffer(tank, question, true));
 
 const dayOfMoment = (moment: string) => dayAt(parseMoment(moment) ?? 0);
@@ -183,7 +183,7 @@ function buildDetail({ tank, operator, ship, question, rates, kept, free, findin
       returnTo,
     },
     terms: rates && leaseTerms(rates),
-    findings: plainly(findings),
+    findings: plainFindings(findings),
   };
 }
 

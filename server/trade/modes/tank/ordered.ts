@@ -24,7 +24,7 @@ function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, 
 }
 
 /** Tanks of their week and a ship place for each: both or neither. */
-export function takes(form: TankForm, quote: TankQuote): Taking[] {
+export function tankTakings(form: TankForm, quote: TankQuote): Taking[] {
   const { offer } = quote;
   if (offer.detail.lease) return hired(form, quote, offer.detail.lease.from);
   const { sailingId, lane, slots, etd } = quotedDeparture(quote);

@@ -5,7 +5,7 @@ import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { Unit } from '../../../../domain/order/boxes/unit';
 import { describedAs } from '../goods-line';
 import type { Snapshot } from '../mode';
-import { escaped, facts, sheet } from '../sheet';
+import { escapeHtml, factRows, sheetPage } from '../sheet';
 import { nitrogenParticular, tankBrief } from './brief';
 import { readTankUnits } from './units';
 
@@ -26,7 +26,7 @@ const releaseTable = (units: readonly Unit[]): string =>
       testDue,
       '',
     ])
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
 function goodsText({ goods: [row], isDanger }: TankForm): string {
@@ -37,7 +37,7 @@ function goodsText({ goods: [row], isDanger }: TankForm): string {
 function releaseNote(order: TankSnapshot, orderNo: string, units: readonly Unit[]): string {
   const { form, quote } = order;
   const told = tankBrief(order);
-  const notice = facts([
+  const notice = factRows([
     ['订单', orderNoInGroups(orderNo)],
     ['罐箱运营商', quote.offer.supplier?.nameCn ?? ''],
     ...tankParticulars(told, ['tanks', 'depot']),
@@ -48,7 +48,7 @@ function releaseNote(order: TankSnapshot, orderNo: string, units: readonly Unit[
     ...tankParticulars(told, ['loading', 'window', 'ship', 'lease', 'until', 'back', 'deposit']),
     ['应急电话', form.emergencyPhone],
   ]);
-  return sheet(
+  return sheetPage(
     '放罐单',
     [notice, releaseTable(units), '<p class="sign">提罐人签字：　　　　　　车牌号：　　　　　　日期：</p>'].join(''),
   );

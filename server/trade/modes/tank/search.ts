@@ -12,7 +12,7 @@ import {
   buildOffer,
   offerFromRide,
   buildShip,
-  untended,
+  offersWithoutOperator,
   type TankCandidate,
   type Market,
   type TankPricedOffer,
@@ -83,7 +83,7 @@ export function searchTanks(search: TankSearch, market: Market): TankAnswer {
     operatorOffers(operator, question, ships, market.world).map(({ offer }) => offer),
   );
   const had = offers.map(({ detail }) => detail.tank);
-  return { days: [], offers: [...offers, ...untended(question, had)], until };
+  return { days: [], offers: [...offers, ...offersWithoutOperator(question, had)], until };
 }
 
 export function cheapestTank(search: TankSearch, market: Market): Money | null {

@@ -20,7 +20,7 @@ import { sectionsText } from '../../../../domain/modes/truck/sections';
 import { readSectionLitres } from '../../../../domain/modes/truck/sections-read';
 import { dayAt } from '../../../../domain/values/days';
 import { toIso } from '../../../../domain/values/moments';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import type { Money } from '../../../../domain/values/money';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { writtenTime } from '../../../base/china-time';
@@ -35,7 +35,7 @@ import type { KeptUnit } from './units';
 
 type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
-export function truckMoments({ form, quote }: Pick<TruckSnapshot, 'form' | 'quote'>, past: readonly Past[] = []) {
+export function truckMoments({ form, quote }: Pick<TruckSnapshot, 'form' | 'quote'>, past: readonly PastEvent[] = []) {
   const leavesAt = quotedPart(quote) ? (quote.offer.leavesAt ?? '') : toIso(loadingStart(form, quote));
   return { leavesAt, arrivesAt: toIso(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
 }
@@ -97,7 +97,7 @@ const routeOfTruck = (form: TruckForm, quote: TruckQuote) =>
 export function truckBrief(
   order: TruckSnapshot,
   units: KeptUnit[] = [],
-  past: readonly Past[] = [],
+  past: readonly PastEvent[] = [],
 ): Omit<TruckReceipt, 'seen' | 'mishaps'> {
   const { form, quote } = order;
   const { search } = quote;

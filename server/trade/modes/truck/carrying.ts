@@ -1,8 +1,8 @@
 import type { TruckForm } from '../../../../domain/modes/truck/form';
-import { findDoor } from '../../../../domain/modes/truck/doors';
+import { findTruckDoor } from '../../../../domain/modes/truck/doors';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import { isTankQuote, quotedPart, loadingStart, countTrucks } from '../../../../domain/modes/truck/reading';
-import { buildCarriedGoods, type Carrying } from '../../../../domain/order/drafts/beside';
+import { buildCarriedGoods, type CarriedOrder } from '../../../../domain/order/drafts/beside';
 import { parseMoment } from '../../../../domain/values/moments';
 import { parseNumber } from '../../../../domain/values/typed-number';
 
@@ -13,7 +13,7 @@ const FINEST_KG = 0.1;
  * Goods of all trucks; the form gives the load of one. Part loads without a door pickup are brought to the hub by the
  * owner.
  */
-export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
+export function truckCarrying(form: TruckForm, quote: TruckQuote): CarriedOrder {
   const part = quotedPart(quote);
   const trucks = part ? 1 : (countTrucks(form) ?? 0);
   const inAll = (typed: string) => {
@@ -29,7 +29,7 @@ export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
     ),
     boxedKg: null,
     fetched:
-      part && findDoor(form.pickDoor) === null
+      part && findTruckDoor(form.pickDoor) === null
         ? null
         : { city: quote.offer.org?.code ?? '', at: part ? parseMoment(form.pickFrom) : loadingStart(form, quote) },
   };

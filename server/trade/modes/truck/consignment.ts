@@ -1,4 +1,4 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { TruckRow } from '../../../../domain/modes/truck/cargo';
 import { roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { OWN } from '../../../../domain/modes/truck/fields';
@@ -21,10 +21,10 @@ import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { findRoadFacts } from '../../../../domain/road/facts';
 import { parseNumber, parseWholeNumber } from '../../../../domain/values/typed-number';
 import { writtenTime } from '../../../base/china-time';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { describedAs, packagesText } from '../goods-line';
 import type { Snapshot } from '../mode';
-import { escaped, facts, sheet, WATERMARK } from '../sheet';
+import { escapeHtml, factRows, sheetPage, WATERMARK } from '../sheet';
 import { MEASURE_HEADS, emergencyMeasures } from './measures';
 import { goodsFromLibrary, requireTrip } from './ordered';
 import { furtherReceipts, partReceipt, receiptStops } from './stops';
@@ -40,7 +40,7 @@ const kilograms = (kg: number | null): string => (kg === null ? UNSAID : `${kg.t
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   // A phone scrolls wide tables, so they must be focusable by keyboard.
   `<table tabindex="0"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
 /** Inspectors need to see on the paper why goods may travel beside general cargo. */
@@ -135,7 +135,7 @@ function carrierWords({ offer: { supplier, detail } }: TruckQuote): string {
 
 /** True if the form shows the field; values of hidden fields are ignored. */
 const isFieldAsked = ({ form, quote }: ListFacts, name: 'inhibitorUntil' | 'tempC' | 'passNo' | 'boxNo'): boolean =>
-  OWN.asks(name, form, { now: 0, quote, ...knowing(identify) });
+  OWN.asks(name, form, { now: 0, quote, ...goodsLookup(identifyGoods) });
 
 function careText(order: ListFacts): string {
   const { form, quote } = order;
@@ -188,7 +188,7 @@ function consignmentList(order: ListFacts, submitted: OrderFacts | null): string
   const { org, dst } = quote.offer;
   const trucks = countTrucks(form) ?? 1;
   const { units = [] } = submitted ?? {};
-  const said = facts([
+  const said = factRows([
     ['订单', submitted === null ? '' : orderNoInGroups(submitted.orderNo)],
     ['托运人', companyWords(form, 'sender')],
     ['收货人', companyWords(form, 'receiver')],
@@ -210,14 +210,14 @@ function consignmentList(order: ListFacts, submitted: OrderFacts | null): string
     ['通行证编号', isFieldAsked(order, 'passNo') ? form.passNo.trim() : ''],
     ['运输要求', careText(order)],
   ]);
-  return sheet(
+  return sheetPage(
     '危险货物托运清单',
     [
       submitted === null ? UNSUBMITTED : '',
       said,
       `<h2>${part ? '货物' : '货物（每车）'}</h2>`,
       goodsTable(order),
-      facts(sumLines(order)),
+      factRows(sumLines(order)),
       '<h2>装卸</h2>',
       stopsTable(order),
       measuresTable(order),

@@ -1,21 +1,21 @@
 import type { TruckForm } from '../../../../domain/modes/truck/form';
-import type { Hold } from '../../../../domain/modes/truck/driving';
+import type { DrivingBan } from '../../../../domain/modes/truck/driving';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import { furtherStops, quotedPart, countTrucks } from '../../../../domain/modes/truck/reading';
 import { countAgainst, piecesAt } from '../../../../domain/modes/truck/stop-loads';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { PastEvent } from '../../../../domain/order/receipt/brief';
 import { isReportOf, placeReport, reportText } from '../../../../domain/order/on-site/way';
 import { toIso, parseMoment } from '../../../../domain/values/moments';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { saidTime } from '../../../base/china-time';
-import type { Way } from '../after/way';
+import type { TransitRules } from '../after/way';
 import { PASSED } from '../after/way';
 import type { Snapshot } from '../mode';
 import { requireTrip } from './ordered';
 import { COUNTED, HOLDING, HOLD_MESSAGE, HOLD_SHAPE, readPlace, stopLabel, readUnit } from './way';
 
 type TruckSnapshot = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
-type Report = Pick<Past, 'event' | 'note' | 'at'>;
+type Report = Pick<PastEvent, 'event' | 'note' | 'at'>;
 
 const MOST_DAYS = 7;
 
@@ -26,8 +26,8 @@ function heldUntil(said: string): number | null {
 }
 
 /** Reported stops of a truck; an earlier departure report corrects the end. */
-function reportedHolds(past: readonly Report[], unit: number | null): Hold[] {
-  const holds: Hold[] = [];
+function reportedHolds(past: readonly Report[], unit: number | null): DrivingBan[] {
+  const holds: DrivingBan[] = [];
   for (const { event, note, at } of past) {
     const isIts = event === PASSED && note !== null && (unit === null || readUnit(note) === unit);
     const [from, to] = [parseMoment(at), isIts ? heldUntil(reportText(note)) : null];
@@ -60,7 +60,7 @@ export function arrivalsNow(order: TruckSnapshot, past: readonly Report[]): numb
   return (all[0] ?? []).map((_, stop) => Math.max(...all.map((arrivals) => arrivals[stop] ?? 0)));
 }
 
-type Adds = NonNullable<Way<TruckForm, TruckQuote>['adds']>;
+type Adds = NonNullable<TransitRules<TruckForm, TruckQuote>['adds']>;
 
 /** A road stop gives its end, from which the new arrival follows. */
 const delays: Adds = (order, pass, said, { past, now }) => {

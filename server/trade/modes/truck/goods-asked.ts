@@ -10,12 +10,12 @@ import { readGroupedNumbers } from '../../../../domain/goods/grouped-numbers';
 import type { TruckSearch } from '../../../../domain/modes/truck/search';
 import { blankGoods } from '../../../../domain/goods/row';
 import { declaredHarmless } from '../../../world/dangerous-goods/declared';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { goodsById, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 function findEntries({ isDanger, unNo, goods, group }: TruckSearch): readonly Goods[] {
   if (isDanger === 'N') {
-    const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
+    const known = onlyOne(identifyGoods({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
     const entry = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
     return entry ? [entry] : [];
   }

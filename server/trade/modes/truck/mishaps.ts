@@ -3,7 +3,7 @@ import {
   broughtBack,
   breakdownRefundLines,
   findLargerTruck,
-  type Mishapped,
+  type MishapCase,
   overKg,
   storageLines,
   waitingLines,
@@ -23,7 +23,7 @@ import { findTankLiquid } from '../../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { WentWrong } from '../../../../domain/order/changes/mishap';
 import { isReportOf } from '../../../../domain/order/on-site/way';
-import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapNews, MishapWay } from '../after/mishap';
+import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapNews, MishapRemedy } from '../after/mishap';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES, OF_TRUCK } from './mishap-names';
 import { goodsFromLibrary, truckTakings } from './ordered';
@@ -123,7 +123,7 @@ function openNow(order: TruckSnapshot, state: OrderState, so: MishapSo): Kind[] 
 }
 
 /** `unit`: number of the truck; 0 for all. */
-function mishapped({ form, quote, charges }: TruckSnapshot, unit = 0): Mishapped {
+function mishapped({ form, quote, charges }: TruckSnapshot, unit = 0): MishapCase {
   const vehicle = vehicleOf(quote);
   const all = countTrucks(form) ?? 1;
   return {
@@ -160,13 +160,13 @@ function overweight(order: TruckSnapshot, weighed: number): MishapNews | { wrong
   return { ...plainNews([], `每车超出 ${over} 千克`), ways: accept && { accept, decline } };
 }
 
-function notReady(hours: number, of: Mishapped): MishapNews | { wrong: string } {
+function notReady(hours: number, of: MishapCase): MishapNews | { wrong: string } {
   if (hours <= WAITS_HOURS) return plainNews(waitingLines(hours, of), `等候 ${hours} 小时`);
   if (of.trucks < of.all) return { wrong: `只有一车等候超过 ${WAITS_HOURS} 小时：订单不能因此结束，请与下单人商定` };
   return { ...plainNews([], `等候超过 ${WAITS_HOURS} 小时，车辆离场`), isEnd: true };
 }
 
-const refused = (accept: MishapWay): MishapNews => ({
+const refused = (accept: MishapRemedy): MishapNews => ({
   ...plainNews(),
   ways: { accept, decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] } },
 });

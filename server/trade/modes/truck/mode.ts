@@ -6,14 +6,14 @@ import { furtherStops, readLoadKg, readVolume, quotedPart, countTrucks } from '.
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../../domain/modes/truck/search';
 import { afterJourney, planOnDay } from '../../../../domain/modes/step-days';
-import type { Past, Paper } from '../../../../domain/order/receipt/brief';
+import type { PastEvent, Paper } from '../../../../domain/order/receipt/brief';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckLoadingTime, truckNote } from './brief';
 import { CONSIGNMENT, truckDocument } from './consignment';
 import { arrivalsNow, truckAdds } from './delays';
 import { truckMishaps } from './mishaps';
-import { place, turns, goodsFromLibrary } from './ordered';
+import { placeTruckOrder, truckTurns, goodsFromLibrary } from './ordered';
 import { findAlternatives, searchMarkets, findOffer, searchTrucks } from './search';
 import { truckWayKind, truckEquipment, readTruckUnits } from './units';
 import { isShortReported, isSkipped, SIGNED_FOR, type TruckWay, buildTruckWay, truckLabel } from './way';
@@ -54,7 +54,7 @@ const wayFacts = ({ form, quote }: TruckSnapshot): TruckWay => ({
   trucks: countTrucks(form) ?? 1,
 });
 
-function plannedWay(order: TruckSnapshot, past: readonly Past[] = []): TruckWay {
+function plannedWay(order: TruckSnapshot, past: readonly PastEvent[] = []): TruckWay {
   const way = wayFacts(order);
   const loads = truckLoadingTime(order);
   const between = way.further.length === 0 ? [] : arrivalsNow(order, past).slice(1, -1);
@@ -97,8 +97,8 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   },
   stock: {
     markets: searchMarkets,
-    turns,
-    place,
+    turns: truckTurns,
+    place: placeTruckOrder,
   },
   papers: truckPapers,
   cancelFee: feeNow,

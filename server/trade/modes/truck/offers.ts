@@ -2,7 +2,7 @@ import { findTankLiquid } from '../../../../domain/goods/tank/liquids';
 import { type TruckRuleInput, WINDOW_HOURS } from '../../../../domain/modes/truck/asked';
 import { buildRoadBox } from '../../../../domain/offer/road-boxes';
 import { usualFillFigures, isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
-import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../../domain/modes/truck/carriers';
+import { BASE_MOST_KM, STANDINGS, type FleetStand } from '../../../../domain/modes/truck/carriers';
 import { kmBetween, type RoadCity } from '../../../../domain/road/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { found, type TruckFinding } from '../../../../domain/modes/truck/finding';
@@ -34,7 +34,7 @@ export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'cal
 
 export type Question = { search: TruckSearch; asked: TruckGoods; from: RoadCity; between: RoadCity[]; to: RoadCity };
 
-export type Ride = { standing: Standing; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
+export type Ride = { standing: FleetStand; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
 
 const loadingMoment = (day: Day, { hour }: TruckSearch): number => momentOf(day, loadingHour(hour));
 
@@ -49,7 +49,7 @@ const goodsForVehicle = ({ asked }: Question, vehicle: Vehicle): TruckGoods =>
 
 const questionCities = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
 
-export function buildRide(standing: Standing, question: Question): Ride {
+export function buildRide(standing: FleetStand, question: Question): Ride {
   const { search, from } = question;
   const vehicle = VEHICLES[standing.vehicle];
   const asked = goodsForVehicle(question, vehicle);

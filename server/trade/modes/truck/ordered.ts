@@ -8,7 +8,7 @@ import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { toIso, parseMoment } from '../../../../domain/values/moments';
 import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { onlyOne } from '../../../../domain/goods/identity';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import type { Taking } from '../../../world/takings/taking';
 import { listFestivals } from '../../../../domain/modes/truck/holidays';
 import { answerCalendar } from '../../../../domain/values/days-off';
@@ -21,7 +21,7 @@ import { parseTruckOfferId } from './search';
 import { daysUntilReturn, truckMarket, mostTrucks, truckStockId } from './stock';
 
 /** All substances are in memory here. */
-export const goodsFromLibrary: OrderFacts['goodsOf'] = (row) => onlyOne(identify(row, 'Y'));
+export const goodsFromLibrary: OrderFacts['goodsOf'] = (row) => onlyOne(identifyGoods(row, 'Y'));
 
 export function requireTrip(form: TruckForm, quote: TruckQuote, delays: Delays = {}) {
   const trip = readTrip(form, quote, readRows(form, quote, goodsFromLibrary), delays);
@@ -63,12 +63,12 @@ const partLoad = (form: TruckForm, quote: TruckQuote): PartLoad => ({
 });
 
 /** Only shared trucks have turns. */
-export function turns(_: TruckForm, { offer: { offerId } }: TruckQuote): Turn[] {
+export function truckTurns(_: TruckForm, { offer: { offerId } }: TruckQuote): Turn[] {
   const departure = findDeparture(offerId);
   return departure ? [departureTurn(departure)] : [];
 }
 
-export function place(form: TruckForm, quote: TruckQuote, held: HeldNow): Placement | PlacementRefusal {
+export function placeTruckOrder(form: TruckForm, quote: TruckQuote, held: HeldNow): Placement | PlacementRefusal {
   const departure = findDeparture(quote.offer.offerId);
   if (departure) return placeAboard(departure, partLoad(form, quote), held);
   return { takings: truckTakings(form, quote, quote.offer.detail.vehicle), kept: [], findings: [] };

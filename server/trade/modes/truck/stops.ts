@@ -1,4 +1,4 @@
-import { findDoor } from '../../../../domain/modes/truck/doors';
+import { findTruckDoor } from '../../../../domain/modes/truck/doors';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { findHub, hubWords } from '../../../../domain/modes/truck/hubs';
 import { quotedHubClosing } from '../../../../domain/modes/truck/part-reading';
@@ -22,8 +22,8 @@ export function partReceipt(form: TruckForm, quote: TruckQuote): PartReceipt | n
     m3,
     tons: chargedTons(readLoadKg(form, quote) ?? 0, m3, part),
     closesAt: toIso(quotedHubClosing(quote)),
-    pickAt: findDoor(form.pickDoor)?.nameCn ?? '',
-    dropAt: findDoor(form.dropDoor)?.nameCn ?? '',
+    pickAt: findTruckDoor(form.pickDoor)?.nameCn ?? '',
+    dropAt: findTruckDoor(form.dropDoor)?.nameCn ?? '',
     pickHub: hubIn(org),
     dropHub: hubIn(dst),
   };
@@ -48,7 +48,7 @@ export function furtherReceipts(form: TruckForm, quote: TruckQuote, arrivals: re
 /** Values of fields not asked are ignored: then goods are brought to or collected at the hub. */
 export function receiptStops(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 'pickup' | 'drop'> {
   const { org, dst, detail } = quote.offer;
-  const [pickDoor, dropDoor] = [findDoor(form.pickDoor), findDoor(form.dropDoor)];
+  const [pickDoor, dropDoor] = [findTruckDoor(form.pickDoor), findTruckDoor(form.dropDoor)];
   const isAsked = (door: unknown): boolean => !detail.part || door !== null;
   return {
     pickup: {

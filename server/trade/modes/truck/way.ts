@@ -105,7 +105,7 @@ const OF_PART: WayOfTrucks = {
 export const stopLabel = ({ isPickup, cityCn }: FurtherStop, at: number): string =>
   `${stopCalled(at, isPickup)}（${cityCn}）`;
 const loadedNote = (stop: string): string => `${stop}已装车`;
-/** True once every truck has loaded there. */
+/** True once every truck has loaded at the stop. */
 export const isLoadedAtStop = (passed: readonly string[], stop: string, trucks: number): boolean =>
   byEach(trucks, [{ place: loadedNote(stop) }]).every(({ place }) => passed.some((note) => isReportOf(note, place)));
 export const signedNote = (stop: string): string => `${stop}已签收`;

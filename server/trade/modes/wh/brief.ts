@@ -6,7 +6,7 @@ import { openUntil, slotText } from '../../../../domain/modes/wh/truck-changes';
 import { truckDay } from '../../../../domain/modes/wh/trucks';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
 import { NOT_SEEN } from '../../../../domain/order/trucks/arrival';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { type ResultParts, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { momentOf, type Day } from '../../../../domain/values/days';
 import { toIso } from '../../../../domain/values/moments';
 import type { Gate } from '../after/trucks';
@@ -21,7 +21,7 @@ const hourMoment = (day: Day, hour: string): string => toIso(momentOf(day, Numbe
 export function whBrief(
   { form, quote }: WhSnapshot,
   codes: readonly string[],
-  { leavings, arrivals }: Pick<Afterwards, 'leavings' | 'arrivals'> = NOTHING_AFTERWARDS,
+  { leavings, arrivals }: Pick<ResultParts, 'leavings' | 'arrivals'> = NOTHING_AFTERWARDS,
 ): WhReceipt {
   const { code, nameCn, nameEn, district } = quote.offer.detail.warehouse;
   const { from, to, days } = requireStay(form);

@@ -3,9 +3,9 @@ import { CANCEL_TERMS } from '../../../../domain/modes/wh/cancel-terms';
 import { whParticulars } from '../../../../domain/modes/wh/particulars';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
-import { escaped, facts, sheet } from '../sheet';
+import { escapeHtml, factRows, sheetPage } from '../sheet';
 import { whBrief } from './brief';
-import { goodsKindTexts, type WhSnapshot, pickerParticular, signed, htmlTable } from './told';
+import { goodsKindTexts, type WhSnapshot, pickerParticular, signatureLines, htmlTable } from './told';
 import { tierWords } from '../../../../domain/modes/wh/rates';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
@@ -33,7 +33,7 @@ export function storageContract(order: WhSnapshot, orderNo: string): string {
   const { form, charges } = order;
   const told = whBrief(order, []);
   const { warehouse } = told;
-  const parties = facts([
+  const parties = factRows([
     ['合同编号', orderNoInGroups(orderNo)],
     ['存货方', form.owner],
     ['联系人', `${form.contactName} ${form.contactPhone}`],
@@ -54,12 +54,12 @@ export function storageContract(order: WhSnapshot, orderNo: string): string {
     [...lines, ['合计', '', '', formatMoney(charges.totalYuan)]],
   );
   const terms = `<ol>${contractTerms(order)
-    .map((term) => `<li>${escaped(term)}</li>`)
+    .map((term) => `<li>${escapeHtml(term)}</li>`)
     .join('')}</ol>`;
   const note =
     '<p><small>本页由平台按订单生成，双方签章后生效；与危险化学品有关的要求以仓库许可与现行法规为准。</small></p>';
-  return sheet(
+  return sheetPage(
     '仓储合同（收费协议）',
-    `${parties}<h2>费用</h2>${fees}<h2>约定</h2>${terms}${signed(['存货方（签章）', '保管方（签章）'])}${note}`,
+    `${parties}<h2>费用</h2>${fees}<h2>约定</h2>${terms}${signatureLines(['存货方（签章）', '保管方（签章）'])}${note}`,
   );
 }

@@ -5,7 +5,7 @@ import { truckDay } from '../../../../domain/modes/wh/trucks';
 import { daysAfter, type Day } from '../../../../domain/values/days';
 import { toIso } from '../../../../domain/values/moments';
 import { dayInName } from '../../../base/day-in-name';
-import { seeded } from '../../offers/seeded';
+import { seededShare } from '../../offers/seeded';
 import type { HeldNow, Taking } from '../mode';
 import { MARKET, type KeptRoom } from './rooms';
 
@@ -20,7 +20,7 @@ const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind
 
 /** Simulated customers take part of every hour. */
 const mostGateTrucks = (stockId: string, kind: Kind): number =>
-  TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seeded(stockId));
+  TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seededShare(stockId));
 
 export function gateHourTaking({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day, hour: string): Taking {
   const stockId = slotId(kept, day, hour, kind);

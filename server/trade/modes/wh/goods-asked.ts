@@ -6,7 +6,7 @@ import type { WhGoods } from '../../../../domain/modes/wh/judging';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { blankGoods } from '../../../../domain/goods/row';
 import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { findGoods, goodsById, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 function buildWhGoods(
@@ -44,7 +44,7 @@ function buildWhGoods(
 }
 
 function harmless({ goods, tons }: WhSearch): WhGoods | null {
-  const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
+  const known = onlyOne(identifyGoods({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
   return known && known.unNo === null ? buildWhGoods(known, fireOfAll([known]), tons) : null;
 }
 

@@ -6,7 +6,7 @@ import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { goodsLine } from '../goods-line';
 import type { GatePass } from '../mode';
 import { passPart } from '../pass';
-import { facts, sheet } from '../sheet';
+import { factRows, sheetPage } from '../sheet';
 import { whBrief } from './brief';
 import { storageContract } from './contract';
 import { storageRegister } from './register';
@@ -44,7 +44,7 @@ function storageNotice(order: WhSnapshot, orderNo: string, gates: readonly GateP
       ['件数', pieces],
     ]);
   });
-  const notice = facts([
+  const notice = factRows([
     ['入库编号', orderNoInGroups(orderNo)],
     ...whParticulars(told, ['store', 'room', 'come', 'out']),
     ['货物', goods.join('\n')],
@@ -57,7 +57,7 @@ function storageNotice(order: WhSnapshot, orderNo: string, gates: readonly GateP
     ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证' : '一书一签'],
     ['应急电话', form.emergencyPhone],
   ]);
-  return sheet('入库通知单', [notice, ...trucks].join(''));
+  return sheetPage('入库通知单', [notice, ...trucks].join(''));
 }
 
 /** 库位卡: what hangs at the goods. Where they lie, and what is taken from them, is written on it by the store. */
@@ -65,7 +65,7 @@ function storageCard(order: WhSnapshot, orderNo: string): string {
   const { form } = order;
   const told = whBrief(order, []);
   const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
-  const card = facts([
+  const card = factRows([
     ['入库编号', orderNoInGroups(orderNo)],
     ...whParticulars(told, ['store']),
     permittedParticular(order),
@@ -81,7 +81,7 @@ function storageCard(order: WhSnapshot, orderNo: string): string {
     ['垛位', '＿＿＿＿＿＿（由仓库填写）'],
   ]);
   const out = htmlTable(['日期', '入／出', '吨', '托', '结余', '经手人'], [], BLANK_ROWS);
-  return sheet('库位卡', `${card}<h2>出入登记（由仓库填写）</h2>${out}`);
+  return sheetPage('库位卡', `${card}<h2>出入登记（由仓库填写）</h2>${out}`);
 }
 
 export function whDocument(

@@ -1,11 +1,11 @@
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { readStay, type Stay } from '../../../../domain/modes/wh/stay';
-import { identify } from '../../../world/dangerous-goods/identify';
+import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import { findRoom, type KeptRoom } from './rooms';
 
-export const LIBRARY_FACTS = knowing(identify);
+export const LIBRARY_FACTS = goodsLookup(identifyGoods);
 
 /** Rooms of quotes never disappear from the table. */
 export function quotedRoom({ offer: { offerId } }: WhQuote): KeptRoom {

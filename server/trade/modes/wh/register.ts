@@ -4,10 +4,10 @@ import { whParticulars } from '../../../../domain/modes/wh/particulars';
 import { readGoods } from '../../../../domain/modes/wh/reading';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { describedAs, packagesText } from '../goods-line';
-import { facts, sheet } from '../sheet';
+import { factRows, sheetPage } from '../sheet';
 import { whBrief } from './brief';
 import { LIBRARY_FACTS } from './ordered';
-import { CHECKED_BY_HAND, type WhSnapshot, permittedParticular, signed, htmlTable } from './told';
+import { CHECKED_BY_HAND, type WhSnapshot, permittedParticular, signatureLines, htmlTable } from './told';
 
 const BLANK_ROWS = 6;
 
@@ -23,7 +23,7 @@ function registerLines({ form }: WhSnapshot): string[] {
     const typed = form.goods[row - 1];
     const item = fireSaid ?? fire?.item;
     const isSure = fireSaid === null && fire?.isSure === true;
-    return facts([
+    return factRows([
       ['品名', name],
       [
         'UN 编号与类别',
@@ -42,7 +42,7 @@ export function storageRegister(order: WhSnapshot, orderNo: string): string {
   const { form, quote } = order;
   const told = whBrief(order, []);
   const { areaM2, tons: most } = quote.offer.detail.room;
-  const head = facts([
+  const head = factRows([
     ['登记编号', orderNoInGroups(orderNo)],
     ...whParticulars(told, ['store']),
     permittedParticular(order, `${areaM2} m²`, `最大储量 ${most} t`),
@@ -55,8 +55,8 @@ export function storageRegister(order: WhSnapshot, orderNo: string): string {
     ['一书一签', CHECKED_BY_HAND],
   ]);
   const stock = htmlTable(['日期', '入／出', '品名', '吨', '结余吨', '登记人', '复核人'], [], BLANK_ROWS);
-  return sheet(
+  return sheetPage(
     '危险化学品储存登记',
-    `${head}<h2>储存的危险化学品</h2>${registerLines(order).join('<br>')}<h2>出入库登记（由仓库填写）</h2>${stock}${signed(['仓库负责人', '安全员'])}`,
+    `${head}<h2>储存的危险化学品</h2>${registerLines(order).join('<br>')}<h2>出入库登记（由仓库填写）</h2>${stock}${signatureLines(['仓库负责人', '安全员'])}`,
   );
 }

@@ -2,7 +2,7 @@ import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { SegregatedGoods } from '../../../../domain/goods/segregated-goods';
 import { besideClass, besideGoods, worstVerdict, type StorageVerdict } from '../../../../domain/goods/storing';
 import { majorHazardShare, roundMajorShare } from '../../../../domain/modes/wh/major';
-import { during, GRAMS_PER_TON, type StoredStay, peakGrams, type Stay } from '../../../../domain/modes/wh/stay';
+import { staysDuring, GRAMS_PER_TON, type StoredStay, peakGrams, type Stay } from '../../../../domain/modes/wh/stay';
 import type { HeldNow, Neighbour } from '../mode';
 import type { KeptRoom } from './rooms';
 
@@ -48,7 +48,7 @@ export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
 
 export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>
   [
-    ...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classList))]),
+    ...new Set([...strangers.classes, ...staysDuring(held, stay).flatMap(({ goods }) => goods.flatMap(classList))]),
   ].toSorted();
 
 const named = new WeakMap<SegregatedGoods, string>();
@@ -67,7 +67,9 @@ export function besideAll(
   stay: Stay,
 ): StorageVerdict {
   // Equal goods are checked once.
-  const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [cachedName(one), one] as const)));
+  const known = new Map(
+    staysDuring(held, stay).flatMap(({ goods }) => goods.map((one) => [cachedName(one), one] as const)),
+  );
   return worstVerdict(
     ours.flatMap((one) => [
       ...strangers.classes.map((inside) => besideClass(one, inside)),

@@ -1,6 +1,6 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { ROOM_ROWS, type RoomRow } from '../../../../domain/modes/wh/stores';
-import { seeded } from '../../offers/seeded';
+import { seededShare } from '../../offers/seeded';
 
 /** `strangers`: capacity permanently taken by simulated customers, never shown. */
 export type KeptRoom = Omit<RoomRow, 'strangers'> & {
@@ -16,7 +16,7 @@ export const ROOMS: readonly KeptRoom[] = ROOM_ROWS.map(({ strangers, ...row }) 
   offerId: `W-${row.room.id}`,
   strangers: {
     classes: strangers,
-    tons: Math.floor(row.room.tons * (LEAST_SHARE + MORE_SHARE * seeded(row.room.id))),
+    tons: Math.floor(row.room.tons * (LEAST_SHARE + MORE_SHARE * seededShare(row.room.id))),
   },
 }));
 

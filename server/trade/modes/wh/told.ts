@@ -4,7 +4,7 @@ import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { readGoods } from '../../../../domain/modes/wh/reading';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
 import type { Snapshot } from '../mode';
-import { escaped } from '../sheet';
+import { escapeHtml } from '../sheet';
 import { LIBRARY_FACTS } from './ordered';
 
 export type WhSnapshot = Snapshot<WhForm, WhQuote>;
@@ -32,10 +32,10 @@ export const pickerParticular = ({ form }: WhSnapshot): Particular => [
 ];
 
 export function htmlTable(heads: readonly string[], rows: readonly (readonly string[])[], blank = 0): string {
-  const cells = (row: readonly string[]) => `<tr>${row.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`;
+  const cells = (row: readonly string[]) => `<tr>${row.map((one) => `<td>${escapeHtml(one)}</td>`).join('')}</tr>`;
   const byHand = `<tr>${'<td>&nbsp;</td>'.repeat(heads.length)}</tr>`.repeat(blank);
-  return `<table><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join('')}</tr>${rows.map(cells).join('')}${byHand}</table>`;
+  return `<table><tr>${heads.map((head) => `<th>${escapeHtml(head)}</th>`).join('')}</tr>${rows.map(cells).join('')}${byHand}</table>`;
 }
 
-export const signed = (names: readonly string[]): string =>
-  `<div class="coded sign">${names.map((name) => `<p>${escaped(name)}：＿＿＿＿＿＿　日期：＿＿＿＿</p>`).join('')}</div>`;
+export const signatureLines = (names: readonly string[]): string =>
+  `<div class="coded sign">${names.map((name) => `<p>${escapeHtml(name)}：＿＿＿＿＿＿　日期：＿＿＿＿</p>`).join('')}</div>`;

@@ -1,5 +1,5 @@
 import { STORE_TEMPS, type WhSearch } from '../../../../domain/modes/wh/search';
-import type { Instead } from '../../../../domain/modes/wh/detail';
+import type { OtherRoom } from '../../../../domain/modes/wh/detail';
 import type { WhOffer } from '../../../../domain/modes/wh/quote';
 import type { World } from '../kept';
 
@@ -7,7 +7,7 @@ import type { World } from '../kept';
 const MOST_WAYS = 3;
 const FARTHER = 2;
 
-const alternativeRoom = ({ offerId, supplier, org, detail }: WhOffer): Instead => ({
+const alternativeRoom = ({ offerId, supplier, org, detail }: WhOffer): OtherRoom => ({
   offerId,
   name: `${supplier.nameCn} · ${detail.room.id.slice(-1)} 库房`,
   city: org.nameCn,

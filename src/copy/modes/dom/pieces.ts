@@ -1,6 +1,6 @@
 import { lockHours } from '../../../../domain/mode-ids';
 import { TRIAL_KG } from '../../../../domain/modes/dom/search';
-import { grouped } from '../../../../domain/values/money';
+import { groupDigits } from '../../../../domain/values/money';
 import type { Piece } from '../../words/flow-piece';
 
 export const domPieces: Readonly<Record<string, Piece>> = {
@@ -11,7 +11,7 @@ export const domPieces: Readonly<Record<string, Piece>> = {
       '没填货重时按试算，并写明试算。',
       '单箱货重超过 27 吨，提示公路段可能超限。',
     ],
-    constants: ['60 个门点城市', `试算 ${grouped(TRIAL_KG)} kg`],
+    constants: ['60 个门点城市', `试算 ${groupDigits(TRIAL_KG)} kg`],
   },
   '内贸/班期列表': {
     purpose: '固定航线的班期表：直达与中转、三个截止时间、含税总价与余箱。',

@@ -1,14 +1,14 @@
 import { MOST_KG } from '../../../../domain/goods/tank/flexitank';
 import { lockHours } from '../../../../domain/mode-ids';
 import { FITTED_A_DAY, FITTED_BEFORE_HOURS } from '../../../../domain/modes/flexi/fitting';
-import { grouped } from '../../../../domain/values/money';
+import { groupDigits } from '../../../../domain/values/money';
 import type { Piece } from '../../words/flow-piece';
 
 export const flexiPieces: Readonly<Record<string, Piece>> = {
   '液袋/三个问题': {
     purpose: '装什么、多热从哪到哪、装多少怎么卸：答完就知道能不能用液袋、用几袋、多少钱。',
     rules: ['危险货物停在第一问，只给罐箱一条路。', '没填的数按试算，并写明试算。', '有疑问时不显示能用。'],
-    constants: ['袋按 500 L 一档', `每袋最多 ${grouped(MOST_KG)} kg`],
+    constants: ['袋按 500 L 一档', `每袋最多 ${groupDigits(MOST_KG)} kg`],
   },
   '液袋/方案列表': {
     purpose: '各供应商在各航次的液袋：装载量、船公司限重、安装日和总价。',

@@ -1,7 +1,7 @@
 import { SEND_CITIES } from '../../../../domain/mall/places';
 import { gateWords } from '../../../../domain/mall/seller';
 import { CONTACT } from '../../../../domain/people/contact';
-import type { MALL_WAYS } from '../../../../domain/modes/mall/fields';
+import type { MALL_DELIVERIES } from '../../../../domain/modes/mall/fields';
 import type { Lot } from '../../../../domain/mall/product';
 import { placeName } from '../../mall/names';
 import { purchaseCopy } from '../../mall/purchase';
@@ -33,7 +33,7 @@ export const mallOrderCopy = {
   delivery: {
     title: '交付',
     ways: { SELF: '自提', SEND: '送货', CARRIED: '由平台运输订单提货' } satisfies Record<
-      (typeof MALL_WAYS)[number],
+      (typeof MALL_DELIVERIES)[number],
       string
     >,
     cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),

@@ -1,6 +1,6 @@
 import { callService } from '../../../../domain/people/contact';
 import { HEATING_NAMES, OWNER_NAMES } from '../../../../domain/modes/rail/words';
-import type { Heating } from '../../../../domain/modes/rail/winter';
+import type { BoxHeating } from '../../../../domain/modes/rail/winter';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
@@ -63,11 +63,11 @@ export const railSearchCopy = {
       `${leaves} 发，最晚 ${arrives} 到，途中 ${days} 天在冬季（${from} 至 ${to}）。`,
     needless: '这一班的这些货不怕冻，总价里的保温可以去掉。',
     heatings: HEATING_NAMES,
-    heatingNotes: { HEAT: '', LINER: '不足以防凝', NONE: '需签冻损免责声明' } satisfies Record<Heating, string>,
+    heatingNotes: { HEAT: '', LINER: '不足以防凝', NONE: '需签冻损免责声明' } satisfies Record<BoxHeating, string>,
     dearer: (money: string) => `+${money}`,
     calendar: '哪天发车',
     calendarNote: (what: string, heating: string) => `数字是 ${what} 的总价${heating}；角上是余箱`,
-    withHeating: { HEAT: '，含加热箱', LINER: '，含保温内衬', NONE: '' } satisfies Record<Heating, string>,
+    withHeating: { HEAT: '，含加热箱', LINER: '，含保温内衬', NONE: '' } satisfies Record<BoxHeating, string>,
     trial: (what: string) => `还没有填箱型箱量：${what} 是试算数，请在上方改成实际数。下单时不会带入试算数。`,
     asTrial: (what: string) => `${what}（试算）`,
     left: (count: number) => `${count} 箱`,

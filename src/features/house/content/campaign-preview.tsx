@@ -5,7 +5,7 @@ import type { ContentEditorIntents, ContentEditorView } from '../../../../machin
 import { couponCopy } from '../../../copy/campaign/coupons';
 import { slotCopy } from '../../../copy/campaign/slots';
 import { campaignPartsCopy } from '../../../copy/house/campaign';
-import type { Way } from '../../../trade/content/campaign-hero';
+import type { LinkComponent } from '../../../trade/content/campaign-hero';
 import { CampaignPage, type CampaignPart } from '../../../trade/content/campaign-page';
 import { CouponCard } from '../../../trade/content/coupon-card';
 import { Button } from '../../../ui/press/button';
@@ -13,7 +13,7 @@ import { Button } from '../../../ui/press/button';
 const copy = campaignPartsCopy.preview;
 
 /** Links in the preview open a new tab; anchors within the page are inert. */
-const TabWay: Way = ({ href, className, label, children }) =>
+const TabWay: LinkComponent = ({ href, className, label, children }) =>
   href.startsWith('#') ? (
     <span className={className}>{children}</span>
   ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Customer, CustomerEnquiry, CustomerOrder } from '../../../../domain/house/customers';
 import { deskPagePath } from '../../../../domain/house/pages';
 import type { SubjectKind } from '../../../../domain/house/subjects';
-import { wayName } from '../../../../domain/modes/enq/ways';
+import { modeWishName } from '../../../../domain/modes/enq/ways';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
 import { deskCustomersCopy as copy } from '../../../copy/house/desk-customers';
 import { enquiryStateNames } from '../../../copy/modes/enq';
@@ -38,7 +38,7 @@ const ofOrder = ({ orderNo, mode, state, org, dst, goods, submittedAt, isOpen, h
 
 const ofEnquiry = ({ enquiryNo, mode, state, org, dst, goods, sentAt, isOpen, heldBy }: CustomerEnquiry): Line => ({
   no: enquiryNo,
-  way: wayName(mode),
+  way: modeWishName(mode),
   state: enquiryStateNames[state],
   lane: `${org} → ${dst}`,
   goods,

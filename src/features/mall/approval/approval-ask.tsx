@@ -7,8 +7,8 @@ import {
   type RequesterApproval,
   type ApprovalBook,
   type ApprovalState,
-  type Standing,
-  type Trail,
+  type ApprovalStanding,
+  type ApprovalTrail,
 } from '../../../../domain/mall/approval';
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
 import { routePath } from '../../../../domain/routes';
@@ -114,7 +114,7 @@ const LOOKS = {
 type RowProps = BookProps & { approval: RequesterApproval };
 
 /** States in which today's total is not compared. */
-const UNCOMPARED: readonly Standing[] = ['HOLDS', 'SECOND', 'SENT_BACK', 'ORDERED'];
+const UNCOMPARED: readonly ApprovalStanding[] = ['HOLDS', 'SECOND', 'SENT_BACK', 'ORDERED'];
 
 function StandingTold({ approval: { standing, agreed, ordered }, book: { now } }: RowProps) {
   if (standing === null) return null;
@@ -163,7 +163,7 @@ function Row(props: RowProps) {
   );
 }
 
-const TrailPart = ({ trail: { lines, brokenAt } }: { trail: Trail }) => (
+const TrailPart = ({ trail: { lines, brokenAt } }: { trail: ApprovalTrail }) => (
   <Section isFirst title={copy.trail.title}>
     <div className="grid gap-3">
       {brokenAt === null ? (

@@ -22,7 +22,7 @@ import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
 import { Price } from '../../../ui/show/price';
 import { SharedLines, SharedTotal } from '../share/shared-lines';
-import { CodeGate } from './code-gate';
+import { ApprovalCode } from './code-gate';
 import { DecisionForm } from './decision-form';
 
 type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
@@ -81,7 +81,7 @@ const isOfLine = (code: ApprovalFailureCode | null): code is Exclude<ApprovalFai
 
 function Stage(props: ApprovalProps) {
   const { stage, sight, failureCode } = props.view;
-  if (stage === 'code' && sight?.stage === 'CODE') return <CodeGate {...props} sight={sight} />;
+  if (stage === 'code' && sight?.stage === 'CODE') return <ApprovalCode {...props} sight={sight} />;
   if (stage === 'decided' && sight?.stage === 'LIST')
     return (
       <>

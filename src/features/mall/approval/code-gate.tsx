@@ -67,7 +67,7 @@ function Typing({ view, on, sight }: GateProps) {
 }
 
 /** The list stays hidden until the approver proves ownership of the phone. */
-export function CodeGate(props: GateProps) {
+export function ApprovalCode(props: GateProps) {
   const { sight } = props;
   return (
     <Section isFirst title={copy.title} note={copy.note(sight)}>

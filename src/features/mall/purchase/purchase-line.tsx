@@ -7,7 +7,7 @@ import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
 import { routePath } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
-import { GateWay, type OnVisit } from '../gate-way';
+import { MissingProofLink, type OnVisit } from '../gate-way';
 import { productCopy } from '../../../copy/mall/product';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { Checkbox } from '../../../ui/form/checkbox';
@@ -118,7 +118,7 @@ function Notes({ line, view, onVisit }: Pick<LineProps, 'line' | 'view'> & Visit
       {gateAnswer !== 'BUY' && !isTyped && (
         <p className="flex flex-wrap gap-x-2 text-warn">
           {productCopy.gate.answers[gateAnswer]}
-          <GateWay answer={gateAnswer} onVisit={onVisit} />
+          <MissingProofLink answer={gateAnswer} onVisit={onVisit} />
         </p>
       )}
       {next && !isTyped && <p className="text-good">{copy.next(next)}</p>}

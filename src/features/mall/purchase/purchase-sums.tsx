@@ -4,7 +4,7 @@ import {
   isCounted,
   leftOutWhy,
   purchaseLines,
-  PURCHASE_WAYS,
+  PURCHASE_DELIVERIES,
   type PurchaseSheet,
 } from '../../../../domain/mall/purchase';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
@@ -36,7 +36,7 @@ export function DeliveryPart({ sheet, on }: PartProps) {
     <Section title={deliveryCopy.title}>
       <div className="grid gap-3">
         <div role="group" aria-label={deliveryCopy.title} className="flex flex-wrap gap-2">
-          {PURCHASE_WAYS.map((one) => (
+          {PURCHASE_DELIVERIES.map((one) => (
             <ChoiceChip key={one} isPressed={way === one} onPress={() => on.deliver({ way: one, to })}>
               {deliveryCopy.ways[one]}
             </ChoiceChip>

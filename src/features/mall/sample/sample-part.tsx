@@ -9,7 +9,7 @@ import { FieldMessage } from '../../../ui/form/field-message';
 import { Button } from '../../../ui/press/button';
 import { LinkButton } from '../../../ui/press/link-button';
 import { BlockFailure } from '../../../ui/show/block-states';
-import { GateWay, type OnVisit } from '../gate-way';
+import { MissingProofLink, type OnVisit } from '../gate-way';
 import { Part } from '../product-facts';
 import { SampleForm, type SampleParts } from './sample-form';
 
@@ -56,7 +56,7 @@ function Sheet({ sheet, onVisit, ...parts }: PartProps & { sheet: SampleSheet })
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink">
           {copy.barred[bar](sheet)}
-          {bar === 'GATE' && <GateWay answer={gate} onVisit={onVisit} />}
+          {bar === 'GATE' && <MissingProofLink answer={gate} onVisit={onVisit} />}
         </p>
       )}
       {records.length > 0 && (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
-import type { Imported, Shared } from '../../../../domain/mall/share';
+import type { ImportedList, SharedList } from '../../../../domain/mall/share';
 import { routePath } from '../../../../domain/routes';
 import {
   selectShareView,
@@ -31,7 +31,7 @@ const toList = (
   </Link>
 );
 
-const Taken = ({ imported }: { imported: Imported }) => (
+const Taken = ({ imported }: { imported: ImportedList }) => (
   <div className="grid gap-3 print:hidden">
     <div role="status" className="grid gap-2">
       <p className="font-semibold wrap-anywhere text-good">{copy.take.title(imported.list.name)}</p>
@@ -84,7 +84,7 @@ function TakePart(props: SharedProps) {
   );
 }
 
-function Here({ shared, ...props }: SharedProps & { shared: Shared }) {
+function Here({ shared, ...props }: SharedProps & { shared: SharedList }) {
   const { sheet, show, expiresAt } = shared;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">

@@ -1,7 +1,7 @@
 import type { SharedLine, SharedSheet, SharedSums } from '../../../../domain/mall/share';
 import { YUAN } from '../../../../domain/values/money';
 import { leftOutSigned } from '../../../copy/mall/left-out';
-import { sharedLinesCopy as copy, yuan } from '../../../copy/mall/shared-lines';
+import { sharedLinesCopy as copy, yuanText } from '../../../copy/mall/shared-lines';
 import { Badge } from '../../../ui/mark/badge';
 import { HazardDiamonds } from '../../../ui/mark/hazard-diamond';
 import { Price } from '../../../ui/show/price';
@@ -9,7 +9,7 @@ import { SumRow, TotalRow } from '../sum-rows';
 
 function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
   const { hazardClass, subRisks, nameCn, unNo, price, leftOut } = line;
-  const amounts = [copy.pieces(line), copy.kg(line), price && `${yuan(price.perKg)}/kg`, leftOut && copy.leftOut]
+  const amounts = [copy.pieces(line), copy.kg(line), price && `${yuanText(price.perKg)}/kg`, leftOut && copy.leftOut]
     .filter(Boolean)
     .join(' · ');
   return (

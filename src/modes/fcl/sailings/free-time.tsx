@@ -1,4 +1,4 @@
-import { demurrage } from '../../../../domain/offer/free-time';
+import { demurrageFee } from '../../../../domain/offer/free-time';
 import { formatMoney } from '../../../../domain/values/money';
 import type { FreeTime, SailingSearch } from '../../../../domain/offer/sailing';
 import { sailingsCopy } from '../../../copy/search/sailings';
@@ -14,7 +14,7 @@ type FreeTimesProps = {
 };
 
 const Cost = ({ freeTime, boxes, delay }: { freeTime: FreeTime; boxes: SailingSearch['boxes']; delay: number }) => {
-  const cost = demurrage(freeTime, delay, boxes);
+  const cost = demurrageFee(freeTime, delay, boxes);
   return (
     <span className={`block text-12 ${cost.amount > 0 ? 'text-warn' : 'text-good'}`}>
       {cost.amount > 0 ? copy.cost(formatMoney(cost)) : copy.none}

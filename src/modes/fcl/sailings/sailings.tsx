@@ -12,7 +12,7 @@ import { FilterRail } from '../../../features/offer-board/filter-rail';
 import { ListHead } from '../../../features/offer-board/list-head';
 import { Button } from '../../../ui/press/button';
 import { SkipLink } from '../../../ui/press/skip-link';
-import { deferred } from '../../../ui/show/deferred';
+import { deferPart } from '../../../ui/show/deferred';
 import { EmptyState } from '../../../ui/show/empty-state';
 import { createBoard } from '../../../frame/results';
 import { CompareBar as Bar, type ComparedItem } from '../../../trade/compare/compare-bar';
@@ -61,8 +61,8 @@ const { nothing: copy } = sailingsCopy;
 
 const ROWS = 'sailing-rows';
 
-const drawer = deferred(async () => (await import('../../../features/offer-board/filter-drawer')).FilterDrawerView);
-const comparison = deferred(async () => (await import('./compare-dialog')).CompareDialogView);
+const drawer = deferPart(async () => (await import('../../../features/offer-board/filter-drawer')).FilterDrawerView);
+const comparison = deferPart(async () => (await import('./compare-dialog')).CompareDialogView);
 
 type SailingsViewProps = { view: View; on: OfferBoardIntents; renderChoice: ChoiceSlot };
 

@@ -4,7 +4,7 @@ import { addressOfTool } from '../../../../domain/desk/address';
 import { goodsText } from '../../../../domain/desk/substance';
 import type { UnDetail } from '../../../../domain/desk/tools/un';
 import { entriesTitle, unWords, waysTitle, wayWords } from '../../../copy/desk/un';
-import { fill } from '../../../../domain/values/fill';
+import { fillSentence } from '../../../../domain/values/fill';
 import { pickerCopy } from '../../../copy/search/picker';
 import { fireWords } from '../fire-words';
 import type { LibraryGoods } from '../../../../domain/goods/library';
@@ -72,7 +72,7 @@ export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
           <div key={way} className="border-b border-line py-2">
             <dt className="mb-1 text-12 text-muted">{wayWords[way]}</dt>
             <dd className="text-12 text-text">
-              <LevelPill level={level} /> {fill(unWords.says[says.code], fireWords(says.of ?? {}))}
+              <LevelPill level={level} /> {fillSentence(unWords.says[says.code], fireWords(says.of ?? {}))}
             </dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { isUntold, readLoad, rowFaults, searchFromAirQuery } from '../../../../d
 import { judgeAtGlance } from '../../../../domain/modes/air/glance';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { AIR_LIST } from '../../../../domain/modes/air/list';
-import { repacked } from '../../../../domain/modes/air/smaller';
+import { repackRow } from '../../../../domain/modes/air/smaller';
 import { readSettings } from '../../../../domain/offer/sailing-settings';
 import { airSearchCopy, airStatesCopy } from '../../../../src/copy/modes/air/search';
 import { TYPED } from '../../../../stories/modes/air.fixtures';
@@ -77,13 +77,13 @@ describe('smaller packages', () => {
     const trial = { ...TYPED, pieces: '', kg: '', m3: '' };
     const few = judgeAtGlance(trial, 'Y').smaller;
     expect(few).toMatchObject({ net: 50, pieces: null });
-    expect(few && repacked(trial, few)).toStrictEqual({ net: '50' });
+    expect(few && repackRow(trial, few)).toStrictEqual({ net: '50' });
     const sized = { ...TYPED, m3: '', size: '60×60×90×1' };
     const more = judgeAtGlance(sized, 'Y').smaller;
-    expect(more && repacked(sized, more)).toStrictEqual({ net: '50', pieces: '4', size: '', m3: '0.324' });
+    expect(more && repackRow(sized, more)).toStrictEqual({ net: '50', pieces: '4', size: '', m3: '0.324' });
     const large = { ...sized, size: '120×120×90×1' };
     const asked = judgeAtGlance(large, 'Y').smaller;
-    expect(asked && repacked(large, asked)).toMatchObject({ size: '', m3: '' });
+    expect(asked && repackRow(large, asked)).toMatchObject({ size: '', m3: '' });
   });
 });
 

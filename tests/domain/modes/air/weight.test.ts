@@ -13,7 +13,7 @@ import { readPacked } from '../../../../domain/modes/air/packed';
 import { sizesText, sizesTyped } from '../../../../domain/offer/piece-sizes';
 import { blankGoods } from '../../../../domain/goods/row';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
-import { chargeableWeight, maxHeightByWeight, totalVolume, weighed } from '../../../../domain/modes/air/weight';
+import { chargeableWeight, maxHeightByWeight, totalVolume, weighTyped } from '../../../../domain/modes/air/weight';
 
 const ladder = (minimum: number, ...perKg: number[]): Ladder => ({
   minimum: minimum * 100,
@@ -24,9 +24,9 @@ const ASIA = ladder(300, 36, 27, 21, 19, 18, 17);
 
 describe('chargeable weight', () => {
   it('has no volume without sizes and cubic metres', () => {
-    expect(weighed({ kg: 500, m3: null, sizes: [] })).toEqual({ kg: 500, cm3: 0 });
-    expect(weighed({ kg: 500, m3: 1.5, sizes: [] })).toEqual({ kg: 500, cm3: 1_500_000 });
-    expect(weighed({ kg: 500, m3: 1.5, sizes: [{ l: 100, w: 50, h: 20, pieces: 3 }] }).cm3).toBe(300_000);
+    expect(weighTyped({ kg: 500, m3: null, sizes: [] })).toEqual({ kg: 500, cm3: 0 });
+    expect(weighTyped({ kg: 500, m3: 1.5, sizes: [] })).toEqual({ kg: 500, cm3: 1_500_000 });
+    expect(weighTyped({ kg: 500, m3: 1.5, sizes: [{ l: 100, w: 50, h: 20, pieces: 3 }] }).cm3).toBe(300_000);
   });
 
   it.each([

@@ -7,8 +7,8 @@ import { CFS } from '../../../../domain/modes/cfs/mode';
 import { readPlacards } from '../../../../domain/modes/cfs/reading';
 import { rowFaults } from '../../../../domain/order/blocks/rows';
 import { fieldOfFinding } from '../../../../domain/order/findings/checks';
-import { marked } from '../../../../domain/order/goods/marked';
-import { certificate } from '../../../../server/trade/modes/cfs/certificate';
+import { markGeneral } from '../../../../domain/order/goods/marked';
+import { packingCertificate } from '../../../../server/trade/modes/cfs/certificate';
 import { cfsBrief } from '../../../../server/trade/modes/cfs/brief';
 import { cfsDocument } from '../../../../server/trade/modes/cfs/documents';
 import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
@@ -22,7 +22,7 @@ function mixed(goodsId: string, nameCn: string, boxes: readonly string[] = ['1',
   const [first, second] = form.goods;
   if (!first || !second) throw new Error('there are two rows');
   const beside = {
-    ...marked(second, true),
+    ...markGeneral(second, true),
     nameCn,
     nameEn: EN[nameCn] ?? 'Other goods',
     hsCode: '',
@@ -110,7 +110,7 @@ describe('general goods in a dangerous goods order', () => {
     const charges = CFS.price(form, quote, FACTS.goodsOf);
     if (!charges) throw new Error('it has no price');
     const order = { form, quote, charges, takings: [], alternative: null };
-    const certified = certificate(order, 'CF2611207K3M9Q', [], null) ?? '';
+    const certified = packingCertificate(order, 'CF2611207K3M9Q', [], null) ?? '';
     expect(certified).toContain('<dt>同箱普通货物</dt><dd>柠檬酸，10 ×');
     expect(certified.match(/<tr><td>/g)).toHaveLength(1);
     expect(cfsDocument('packing', order, 'CF2611207K3M9Q', [])).toContain('柠檬酸（普通货物），10 ×');

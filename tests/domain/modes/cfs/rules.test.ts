@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import { isPlate } from '../../../../domain/order/trucks/truck-fields';
 import { isContainerNo } from '../../../../domain/order/boxes/container-number';
-import { gateWhy, stuffWhy, type Reach } from '../../../../domain/modes/cfs/slots';
+import { gateWhy, stuffWhy, type SlotReach } from '../../../../domain/modes/cfs/slots';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
 import { parseMoment } from '../../../../domain/values/moments';
 import { buildBoards } from '../../../../server/trade/modes/cfs/boards';
@@ -146,14 +146,14 @@ describe('CFS station', () => {
 });
 
 describe('slot', () => {
-  const reach = (change: Partial<Reach> = {}): Reach => ({
+  const reach = (change: Partial<SlotReach> = {}): SlotReach => ({
     isDanger: 'Y',
     fires: ['A1'],
     now: BOOKED_AT,
     cut: parseMoment('2026-12-05T18:00'),
     ...change,
   });
-  const gate = (day: string, hour: number, change: Partial<Reach> = {}) => gateWhy({ day, hour }, reach(change));
+  const gate = (day: string, hour: number, change: Partial<SlotReach> = {}) => gateWhy({ day, hour }, reach(change));
 
   it('CE4, CE5, CE6: is closed within twelve hours of the cut-off, at night, on Sundays and in the past', () => {
     expect(gate('2026-12-05', 8)).toBe('cutoff');
@@ -169,7 +169,7 @@ describe('slot', () => {
   });
 
   it('CE9: is closed for highly flammable goods in the midday heat', () => {
-    const july = (hour: number, fires: Reach['fires'] = ['A1']) =>
+    const july = (hour: number, fires: SlotReach['fires'] = ['A1']) =>
       gateWhy(
         { day: '2027-07-10', hour },
         { isDanger: 'Y', fires, now: parseMoment('2027-07-01T08:00') ?? 0, cut: null },

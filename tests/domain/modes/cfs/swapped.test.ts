@@ -6,7 +6,7 @@ import { CFS } from '../../../../domain/modes/cfs/mode';
 import { readPlacards } from '../../../../domain/modes/cfs/reading';
 import { findUnpriced } from '../../../../domain/modes/cfs/unpriced';
 import { findGoods } from '../../../../server/world/dangerous-goods/library';
-import { certificate } from '../../../../server/trade/modes/cfs/certificate';
+import { packingCertificate } from '../../../../server/trade/modes/cfs/certificate';
 import { cfsFacts, cfsQuoteFor } from '../../../support/cfs-order';
 import { boxed, faultsOf, findingsOf, rowOf } from './forms';
 
@@ -26,7 +26,7 @@ const certified = (form: CfsForm) => {
   const charges = CFS.price(form, quote, FACTS.goodsOf);
   if (!charges) throw new Error('it has no price');
   const order = { form, quote, charges, takings: [], alternative: null };
-  return certificate(order, 'CF2611207K3M9Q', [], null) ?? '';
+  return packingCertificate(order, 'CF2611207K3M9Q', [], null) ?? '';
 };
 
 it('updates segregation, placards, price and certificate when a row changes its substance', () => {

@@ -10,7 +10,7 @@ import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { splitTax } from '../../../../domain/offer/charges';
 import { transferFindings } from '../../../../domain/modes/dom/judging';
 import { findOffer, listOffers } from '../../../../server/trade/modes/dom/offers';
-import { waysBetween } from '../../../../server/trade/modes/dom/departures';
+import { journeysBetween } from '../../../../server/trade/modes/dom/departures';
 import { domMode } from '../../../../server/trade/modes/dom/mode';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 import { untouchedWorld } from '../../../support/untouched-world';
@@ -38,7 +38,7 @@ it('prints no address when no truck is ordered', () => {
 describe('edge cases of coastal shipping', () => {
   it('1: offers no service at Shekou', () => {
     expect([callsAnywhere('CNSHK'), callsAnywhere('CNNSA')]).toEqual([false, true]);
-    expect(waysBetween('CNSHK', 'CNTXG', '2026-11-22', 8)).toEqual([]);
+    expect(journeysBetween('CNSHK', 'CNTXG', '2026-11-22', 8)).toEqual([]);
   });
 
   it('2: reports low water on the upper river without a charge', () => {
@@ -103,7 +103,7 @@ describe('edge cases of coastal shipping', () => {
   });
 
   it('12: keeps the timetable in a holiday week', () => {
-    expect(waysBetween('CNTXG', 'CNNSA', '2027-02-01', 1)).toHaveLength(2);
+    expect(journeysBetween('CNTXG', 'CNNSA', '2027-02-01', 1)).toHaveLength(2);
   });
 
   it('13: reports an invoice for another company on the invoice only', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cityRule } from '../../../../domain/modes/dom/field-rules';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { listOffers } from '../../../../server/trade/modes/dom/offers';
-import { fill } from '../../../../domain/values/fill';
+import { fillSentence } from '../../../../domain/values/fill';
 import { domCopy } from '../../../../src/copy/modes/dom';
 import { windowWords } from '../../../../domain/values/window-words';
 import { domQuoteFor, domSearchOf } from '../../../support/dom-order';
@@ -67,7 +67,7 @@ it.each([
   ['domHeavy', {}, '20 尺超过 22 吨，已加收超重费'],
   ['domTransfer', { hours: 48 }, '中转停留 48 小时，时间较紧：前段晚到将改配下一班'],
 ] as const)('finding %s has the sentence of the paper', (code, given, said) => {
-  expect(fill(domCopy.finding[code], given)).toBe(said);
+  expect(fillSentence(domCopy.finding[code], given)).toBe(said);
 });
 
 it.each([
@@ -82,5 +82,5 @@ it.each([
   ['goodsValue', {}, '请填写货值'],
   ['taxRate', {}, '请选择开票税率'],
 ] as const)('fault %s has the sentence of the paper', (code, given, said) => {
-  expect(fill(domCopy.fault[code], given)).toBe(said);
+  expect(fillSentence(domCopy.fault[code], given)).toBe(said);
 });

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { domCharges, doorPrice, type DomPriceInput } from '../../../../domain/modes/dom/price';
+import { domCharges, domDoorPrice, type DomPriceInput } from '../../../../domain/modes/dom/price';
 import type { HomeBox } from '../../../../domain/modes/dom/search';
 import { splitTax } from '../../../../domain/offer/charges';
 import { domQuoteFor } from '../../../support/dom-order';
@@ -46,7 +46,7 @@ it('charges trucks a minimum, more per kilometre, and nothing beyond the maximum
   const km = integer({ min: 0, max: 499 });
   assert(
     property(km, any, (near, { type, kg }) => {
-      const at = (far: number) => doorPrice(far, { type, kg }, rates.door);
+      const at = (far: number) => domDoorPrice(far, { type, kg }, rates.door);
       const [one, next] = [at(near), at(near + 1)];
       expect(one).toBeGreaterThanOrEqual(65_000);
       expect(next).toBeGreaterThanOrEqual(one ?? Infinity);

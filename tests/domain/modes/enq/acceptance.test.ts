@@ -5,16 +5,16 @@ import { enquiryAcceptance } from '../../../../domain/modes/enq/acceptance';
 import { TANK_CODES, type PouredType } from '../../../../domain/modes/enq/asked-boxes';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { codeAnswer } from '../../../../domain/goods/tank/codes';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import type { Goods } from '../../../../server/world/dangerous-goods/read-goods';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
 import { methanol } from '../../../support/fcl-order';
 import { pickedInto } from '../../../support/picked-row';
 
 const accepted = (change: Partial<EnquiryForm>, form = soundEnquiry) =>
-  enquiryAcceptance({ ...form, ...change }, { now: enquiryFacts.now, ...knowing(identify) });
+  enquiryAcceptance({ ...form, ...change }, { now: enquiryFacts.now, ...goodsLookup(identifyGoods) });
 const found = (change: Partial<EnquiryForm>, form = soundEnquiry) =>
   accepted(change, form).findings.map(({ level, about }) => `${level} ${about}`);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankOrder } from '../../../../domain/order/form/blank';
 import { askedEdited, offeredBoxTypes } from '../../../../domain/modes/enq/boxes';
-import { priceUnits, unitName, wayName } from '../../../../domain/modes/enq/ways';
+import { priceUnits, unitName, modeWishName } from '../../../../domain/modes/enq/ways';
 import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../../domain/modes/enq/required';
 import { readBoxFields, applyHandedWishes } from '../../../../domain/modes/enq/handed';
@@ -49,7 +49,7 @@ describe('price unit of an enquiry', () => {
   });
 
   it('comes with a name for every mode and a default one', () => {
-    expect(['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG', '', 'toString'].map(wayName)).toEqual([
+    expect(['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG', '', 'toString'].map(modeWishName)).toEqual([
       '整箱',
       '拼箱',
       '空运',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amendableRows, amendedForm, readAmounts } from '../../../../domain/modes/lcl/amended';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
-import { compared, weighed } from '../../../../domain/modes/lcl/measured';
+import { compareTons, priceMeasured } from '../../../../domain/modes/lcl/measured';
 import { changedLines } from '../../../../domain/offer/changed-lines';
 import { formatMoney, roundedUp } from '../../../../domain/values/money';
 import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
@@ -26,7 +26,7 @@ describe('LCL goods measured at the shed', () => {
     [2, 1.85, 'SAME', 0],
     [2, 1, 'LESS', 0.8],
   ] as const)('compare %d tons booked with %d measured: %s', (booked, came, outcome, short) => {
-    expect(compared(booked, came)).toStrictEqual({ outcome, short });
+    expect(compareTons(booked, came)).toStrictEqual({ outcome, short });
   });
 
   it('to Rotterdam pay $49.60 for the shortfall of two tons, nothing at 1.85 (LE15), and 1.90 of 1.45 in full (LE14)', () => {
@@ -37,14 +37,18 @@ describe('LCL goods measured at the shed', () => {
       if (!charges) throw new Error('there is no price');
       return { form, quote: atTariff, charges };
     };
-    const lineOf = (item: string, { lines }: ReturnType<typeof weighed>['now']) => {
+    const lineOf = (item: string, { lines }: ReturnType<typeof priceMeasured>['now']) => {
       const line = lines.find((one) => one.item === item);
       return line && [line.quantity, formatMoney(line.unitPrice), formatMoney(line.total)];
     };
-    expect(lineOf('DFR', weighed(order(800, 2), { kg: 400, m3: 1 }).now)).toStrictEqual([0.8, '$62.00', '$49.60']);
-    const close = weighed(order(800, 2), { kg: 740, m3: 1.85 });
+    expect(lineOf('DFR', priceMeasured(order(800, 2), { kg: 400, m3: 1 }).now)).toStrictEqual([
+      0.8,
+      '$62.00',
+      '$49.60',
+    ]);
+    const close = priceMeasured(order(800, 2), { kg: 740, m3: 1.85 });
     expect([close.outcome, lineOf('DFR', close.now), close.now]).toStrictEqual(['SAME', undefined, close.before]);
-    const more = weighed(order(580, 1.45), { kg: 600, m3: 1.9 });
+    const more = priceMeasured(order(580, 1.45), { kg: 600, m3: 1.9 });
     expect([more.outcome, lineOf('OF', more.before), lineOf('OF', more.now)]).toStrictEqual([
       'MORE',
       [1.45, '$62.00', '$89.90'],
@@ -54,12 +58,12 @@ describe('LCL goods measured at the shed', () => {
 
   it('cost the booked amount within a tenth', () => {
     const order = orderOf(860, 1.45);
-    const { outcome, before, now } = weighed(order, { kg: 900, m3: 1.59 });
+    const { outcome, before, now } = priceMeasured(order, { kg: 900, m3: 1.59 });
     expect([outcome, now]).toStrictEqual(['SAME', before]);
   });
 
   it('cost the measured amount when larger, row by row', () => {
-    const { outcome, came, before, now } = weighed(orderOf(860, 1.45), { kg: 900, m3: 1.9 });
+    const { outcome, came, before, now } = priceMeasured(orderOf(860, 1.45), { kg: 900, m3: 1.9 });
     expect([outcome, came.charged]).toStrictEqual(['MORE', 1.9]);
     expect(now).toStrictEqual(orderOf(900, 1.9).charges);
     const changes = changedLines(before.lines, now.lines).map(({ name, before: old, now: later }) => [
@@ -83,13 +87,13 @@ describe('LCL goods measured at the shed', () => {
     const form: LclForm = { ...soundLcl, goods, services: [] };
     const charges = lclPrice(form, quote);
     if (!charges) throw new Error('there is no price');
-    const { outcome, now, before } = weighed({ form, quote, charges }, { kg: 3000, m3: 1 });
+    const { outcome, now, before } = priceMeasured({ form, quote, charges }, { kg: 3000, m3: 1 });
     const tons = (all: typeof now) => all.lines.find(({ item }) => item === 'OF')?.quantity;
     expect([outcome, tons(before), tons(now)]).toStrictEqual(['MORE', 2, 3]);
   });
 
   it('pay dead freight for the empty room: of two tons one came', () => {
-    const { outcome, now, before } = weighed(orderOf(1000, 2), { kg: 500, m3: 1 });
+    const { outcome, now, before } = priceMeasured(orderOf(1000, 2), { kg: 500, m3: 1 });
     expect(outcome).toBe('LESS');
     const dead = now.lines.find(({ item }) => item === 'DFR');
     expect([dead?.quantity, dead?.total.amount]).toStrictEqual([0.8, Math.round(quote.rates.ocean * 0.8)]);

@@ -14,7 +14,7 @@ import { toPlace } from '../../../../server/trade/modes/lcl/ordered';
 import { findingReason } from '../../../../server/trade/modes/lcl/messages';
 import { lclPapers } from '../../../../server/trade/modes/lcl/papers';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
-import { marked } from '../../../../domain/order/goods/marked';
+import { markGeneral } from '../../../../domain/order/goods/marked';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
 const METHANOL: GoodsRow = soundLcl.goods[0] ?? blankGoods('1');
@@ -39,7 +39,7 @@ function mixed(named: Partial<typeof HARMLESS> = {}, isFood = false, goodsId = '
   const { unNo = null, hazardClass = null, subRisks = [] } = goodsById(goodsId) ?? {};
   const first: GoodsRow = { ...METHANOL, goodsId, unNo: unNo ?? '', hazardClass: hazardClass ?? '', subRisks };
   const packed = { packKind: 'CTN', pieces: '10', grossKg: '200', netKg: '190', volume: '0.5' };
-  const beside: GoodsRow = { ...marked({ ...METHANOL, key: '2' }, true), ...HARMLESS, ...named, ...packed };
+  const beside: GoodsRow = { ...markGeneral({ ...METHANOL, key: '2' }, true), ...HARMLESS, ...named, ...packed };
   const row = { ...soundLcl.lcl['1'], unitKg: '20', isFood };
   return { ...soundLcl, goods: [first, beside], lcl: { ...soundLcl.lcl, '2': { ...row } } as LclForm['lcl'] };
 }
@@ -53,7 +53,7 @@ describe('general goods beside dangerous goods in LCL', () => {
     expect(faultsOf(mixed())).toEqual([]);
     expect(faultsOf(mixed({ nameCn: '' }))).toContain('goods.1.nameCn required');
     const none = mixed();
-    expect(faultsOf({ ...none, goods: none.goods.map((row) => marked(row, true)) })).toContain('goods allGeneral');
+    expect(faultsOf({ ...none, goods: none.goods.map((row) => markGeneral(row, true)) })).toContain('goods allGeneral');
   });
 
   it('are judged by name: an unknown one and one of dangerous goods', () => {

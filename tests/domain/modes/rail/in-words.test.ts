@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fill } from '../../../../domain/values/fill';
+import { fillSentence } from '../../../../domain/values/fill';
 import { railCopy } from '../../../../src/copy/modes/rail';
 
 const { finding, fault } = railCopy;
@@ -50,7 +50,7 @@ it.each([
   ],
   ['railSocMissing', {}, '自备箱需在资料截止前上传证书与 CSC 有效期'],
 ] as const)('finding %s has the sentence of the paper', (code, given, said) => {
-  expect(fill(finding[code], given)).toBe(said);
+  expect(fillSentence(finding[code], given)).toBe(said);
 });
 
 it.each([
@@ -69,5 +69,5 @@ it.each([
   ['brokerName', '请填写境外清关代理'],
   ['freezeWaiver', '请确认冻损责任'],
 ] as const)('fault %s has the sentence of the paper', (code, said) => {
-  expect(fill(fault[code], { no: 1 })).toBe(said);
+  expect(fillSentence(fault[code], { no: 1 })).toBe(said);
 });

@@ -4,7 +4,7 @@ import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { isContainerNo } from '../../../../domain/order/boxes/container-number';
 import { offerForForm } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/row-fields';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
@@ -226,8 +226,8 @@ describe('dangerous goods by train', () => {
   it('are not called unknown while the library is loading', () => {
     const untyped = frozenRail.goods.map((row) => ({ ...row, hazardClass: '' as const }));
     const goods = { ...frozenRail, goods: untyped };
-    const waiting = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })) };
-    const nobody = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'nobody', goods: [], strangers: [] })) };
+    const waiting = { ...railFacts(duisburg), ...goodsLookup(() => ({ kind: 'waiting', goods: [], strangers: null })) };
+    const nobody = { ...railFacts(duisburg), ...goodsLookup(() => ({ kind: 'nobody', goods: [], strangers: [] })) };
     const of = (facts: typeof waiting) => RAIL.acceptance(goods, facts).findings.map(({ code }) => code);
     expect(of(nobody)).toContain('railWinterUnknown');
     expect(of(waiting)).toContain('goodsUnread');

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
 import { freezingPoint, isInhibited } from '../../../../domain/goods/freezing';
-import { isWinterWay, judgeWinter, type Heating, countWinterDays } from '../../../../domain/modes/rail/winter';
+import { isWinterWay, judgeWinter, type BoxHeating, countWinterDays } from '../../../../domain/modes/rail/winter';
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { daysAfter } from '../../../../domain/values/days';
 import { goodsById } from '../../../../server/world/dangerous-goods/library';
 import { frozenRail, GLYCEROL, railFacts, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
 
 /** Case of the specification: goods, border region, departure day and days on the way. */
-function told(goodsId: string, border: keyof typeof BORDERS, leaves: string, days: number, heating: Heating = 'NONE') {
+function told(
+  goodsId: string,
+  border: keyof typeof BORDERS,
+  leaves: string,
+  days: number,
+  heating: BoxHeating = 'NONE',
+) {
   const known = goodsById(goodsId);
   if (!isWinterWay(leaves, days)) return null;
   const state = known?.state === 'LIQUID' ? 'LIQUID' : known?.state === 'SOLID' ? 'SOLID' : 'OTHER';

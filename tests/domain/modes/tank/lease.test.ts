@@ -5,7 +5,7 @@ import { leaseCharges } from '../../../../domain/modes/tank/lease';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { formatMoney } from '../../../../domain/values/money';
 import { tankPapers } from '../../../../server/trade/modes/tank/mode';
-import { takes } from '../../../../server/trade/modes/tank/ordered';
+import { tankTakings } from '../../../../server/trade/modes/tank/ordered';
 import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 import {
   LEASE,
@@ -99,7 +99,7 @@ describe('tank lease', () => {
   });
 
   it('takes tanks of its week and no ship space', () => {
-    expect(takes({ ...sound, tanks: '5' }, quote)).toEqual([
+    expect(tankTakings({ ...sound, tanks: '5' }, quote)).toEqual([
       expect.objectContaining({
         measure: 'TANK',
         amount: 5,

@@ -5,12 +5,12 @@ import { readTrip, readRows } from '../../../../domain/modes/truck/reading';
 import type { TruckFindingCode } from '../../../../domain/modes/truck/finding';
 import { ROAD_BOXES, buildRoadBox } from '../../../../domain/offer/road-boxes';
 import { momentTyped } from '../../../../domain/values/moments';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
-import { knowing } from '../../../../domain/goods/identity';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { BOXED, DRUMS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 import { asked, at, codesOf, givenOf, IPA, ofNumber, stop } from './support/asked';
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 const boxed = (kg: number, m3: number | null, box: ReturnType<typeof buildRoadBox>) =>
   asked([{ ...IPA, kg }], { by: 'BYTC', type: 'SKEL', kg, m3, box });
 

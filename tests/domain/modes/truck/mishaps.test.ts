@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   broughtBack,
   breakdownRefundLines,
-  type Mishapped,
+  type MishapCase,
   storageLines,
   waitingLines,
   washedAfterAll,
@@ -27,7 +27,7 @@ const charged = (item: string, yuan: number): ChargeLine =>
 /** T1 of the specification: a trailer of isopropanol from Suzhou to Zhengzhou. */
 const T1 = [charged('RF', 8703.2), charged('DGS', 3046.12), charged('TOLL', 1844.7), charged('ESC', 760)];
 
-const on = (vehicle: VehicleCode, more: Partial<Mishapped> = {}): Mishapped => ({
+const on = (vehicle: VehicleCode, more: Partial<MishapCase> = {}): MishapCase => ({
   charges: { lines: T1 },
   rates: truckRates(VEHICLES[vehicle], { share: 1 }),
   trucks: 1,

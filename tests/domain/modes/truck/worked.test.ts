@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { wayKm } from '../../../../domain/road/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
-import { chargedTons, doorPrice, partCharges, type PartPriceInput } from '../../../../domain/modes/truck/part-price';
+import {
+  chargedTons,
+  partDoorPrice,
+  partCharges,
+  type PartPriceInput,
+} from '../../../../domain/modes/truck/part-price';
 import { lineCarrier, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';
 import { truckCharges, type TruckPriceInput } from '../../../../domain/modes/truck/price';
 import { partRates, truckRates } from '../../../../domain/modes/truck/tariff';
@@ -233,7 +238,7 @@ describe('price of a part load', () => {
 
   it('E7 is null for a door more than 150 km from its hub', () => {
     const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
-    expect([doorPrice(150, 500, rates), doorPrice(151, 500, rates)]).toEqual([69_000, null]);
+    expect([partDoorPrice(150, 500, rates), partDoorPrice(151, 500, rates)]).toEqual([69_000, null]);
     expect(part('P-LXWY-3101-4401', ['1263'], { kg: 500, m3: 1, pickKm: 151 })).toBeNull();
   });
 });

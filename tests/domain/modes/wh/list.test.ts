@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { WH_LIST } from '../../../../domain/modes/wh/search-mode';
-import { fits, sorted } from '../../../../domain/offer/offer-list';
+import { matchesFilter, sortOffers } from '../../../../domain/offer/offer-list';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../../domain/offer/sailing-choice';
 import { listOffers } from '../../../../server/trade/modes/wh/offers';
 import { CLASHING, FULL, ROOM } from '../../../../stories/modes/wh.fixtures';
@@ -15,9 +15,11 @@ const found = (search: Partial<WhSearch>) => listOffers({ ...STORED, ...search }
 const ALL = [ROOM, FULL, CLASHING];
 
 const left = (change: Partial<SailingFilter>): string[] =>
-  ALL.filter((room) => fits(WH_LIST.seen(room), { ...noFilter, ...change })).map(({ supplier }) => supplier.code);
+  ALL.filter((room) => matchesFilter(WH_LIST.seen(room), { ...noFilter, ...change })).map(
+    ({ supplier }) => supplier.code,
+  );
 const inOrder = (sort: SailingSort): string[] =>
-  sorted(ALL, WH_LIST, sort, BOOKED_AT).map(({ supplier }) => supplier.code);
+  sortOffers(ALL, WH_LIST, sort, BOOKED_AT).map(({ supplier }) => supplier.code);
 
 describe('warehouse list', () => {
   it('filters by room class, customs bond and sprinklers', () => {
@@ -34,11 +36,11 @@ describe('warehouse list', () => {
   });
 
   it('ranks accepting rooms in the city before cheaper ones elsewhere', () => {
-    const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best', BOOKED_AT);
+    const rooms = sortOffers(found({ unNo: '1294' }), WH_LIST, 'best', BOOKED_AT);
     expect(rooms[0]?.offerId).toBe('W-SHHS-A');
     const [, second] = rooms;
     expect([second?.detail.isInCity, second?.acceptance.level]).toEqual([false, 'NEED_APPROVAL']);
-    expect(sorted(rooms, WH_LIST, 'price', BOOKED_AT)[0]?.offerId).not.toBe('W-SHHS-A');
+    expect(sortOffers(rooms, WH_LIST, 'price', BOOKED_AT)[0]?.offerId).not.toBe('W-SHHS-A');
   });
 
   it('lists the cheapest rooms anywhere for a city without a warehouse', () => {

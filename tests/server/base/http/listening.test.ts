@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstNow } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import { jsonAnswer } from '../../../../server/base/http/answer';
-import { listen, type Listening } from '../../../../server/base/http/listen';
+import { listen, type ListeningServer } from '../../../../server/base/http/listen';
 import { readJsonBody } from '../../../../server/base/http/request-body';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
@@ -16,7 +16,7 @@ type Gate = { open: () => void; entered: Promise<void> };
 
 describe('gateway on a real port', () => {
   let gateway: TestGateway;
-  let listening: Listening;
+  let listening: ListeningServer;
   let gate: Gate;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   beforeEach(async () => {

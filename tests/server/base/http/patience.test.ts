@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '../../../../contract/papers/files';
 import { loginByPassword } from '../../../../contract/people/auth';
 import { CODES } from '../../../../contract/wire/envelope';
-import { listen, type Listening } from '../../../../server/base/http/listen';
+import { listen, type ListeningServer } from '../../../../server/base/http/listen';
 import { newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
@@ -15,7 +15,7 @@ const PATIENCE = { requestMs: 400, uploadMs: 1_600 };
 const PDF = `--b\r\ncontent-disposition: form-data; name="docType"\r\n\r\nSDS_CN\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 x\r\n--b--\r\n`;
 
 let gateway: TestGateway;
-let listening: Listening;
+let listening: ListeningServer;
 let token: string;
 beforeAll(async () => {
   gateway = await openTestGateway();

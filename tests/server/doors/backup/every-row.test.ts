@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { backUp } from '../../../../server/doors/backup/backup';
 import { compareTables } from '../../../../server/doors/backup/prove';
 import { restore } from '../../../../server/doors/backup/restore';
-import { quoted, tableNames, withoutReferences } from '../../../../server/doors/backup/tables';
+import { quoteName, tableNames, withoutReferences } from '../../../../server/doors/backup/tables';
 import type { Database } from '../../../../server/base/database/database';
 import { migrations } from '../../../../server/base/database/migrations';
 import { openSpool } from '../../../../server/people/files/incoming/spool';
@@ -66,9 +66,9 @@ async function fillEveryTable(database: Database): Promise<void> {
       for (const table of await tableNames(inside)) {
         if (table === 'schema_migrations') continue;
         const own = columns.filter((one) => one.table === table);
-        const values = own.map((one) => `${valueOf(one)} as ${quoted(one.column)}`);
+        const values = own.map((one) => `${valueOf(one)} as ${quoteName(one.column)}`);
         await inside.query(
-          `insert into ${quoted(table)} (${own.map(({ column }) => quoted(column)).join(', ')})
+          `insert into ${quoteName(table)} (${own.map(({ column }) => quoteName(column)).join(', ')})
            select ${values.join(', ')} from generate_series(0, ${ROWS - 1}) i on conflict do nothing`,
         );
       }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Painted } from '../../../../server/doors/captcha/painted';
+import type { PaintedPuzzle } from '../../../../server/doors/captcha/painted';
 import type { Painter } from '../../../../server/doors/captcha/pool/painter';
 import { severalPainters } from '../../../../server/doors/captcha/pool/painters';
 import { createPool } from '../../../../server/doors/captcha/pool/pool';
@@ -73,7 +73,7 @@ describe('captcha pool', () => {
   });
 
   it('returns null after the patience, and keeps late pictures for the next request', async () => {
-    const finish: ((painted: Painted) => void)[] = [];
+    const finish: ((painted: PaintedPuzzle) => void)[] = [];
     const painter: Painter = { paint: () => new Promise((resolve) => finish.push(resolve)), stop: async () => {} };
     const pool = createPool(painter, { size: 1, refill: 0, waiting: 3, patienceMs: 1 }, silent);
     expect(await pool.take('clickWord', 0)).toBeNull();

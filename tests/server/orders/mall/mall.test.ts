@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { mallBoard, mallLanded, mallProduct } from '../../../../contract/mall/mall';
 import { FACETS, readQuestion, questionParameters } from '../../../../domain/mall/asked';
-import type { Landed, MallItem, MallSheet } from '../../../../domain/mall/sheet';
+import type { DeliveredPrice, MallItem, MallSheet } from '../../../../domain/mall/sheet';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 import { isHidden } from '../../../../server/orders/mall/hidden';
 import { readProduct } from '../../../../server/orders/mall/read-product';
@@ -32,7 +32,7 @@ const board = async (query: Record<string, string> = {}) =>
   (await gateway.get<MallSheet>(`${mallBoard.path}?${new URLSearchParams(query).toString()}`)).data;
 const item = (productId: string) => gateway.get<MallItem>(`${mallProduct.path}?productId=${productId}`);
 const landed = async (asked: Record<string, string>) =>
-  (await gateway.get<Landed>(`${mallLanded.path}?${new URLSearchParams(asked).toString()}`)).data;
+  (await gateway.get<DeliveredPrice>(`${mallLanded.path}?${new URLSearchParams(asked).toString()}`)).data;
 
 const names = async (kw: string) => (await board({ kw })).records.map(({ nameCn }) => nameCn);
 

@@ -8,7 +8,7 @@ import { changedChoice, firstChoice, chosenKg, listedAs } from '../../../../doma
 import { unitPrice } from '../../../../domain/mall/price';
 import { purchaseLines, type PurchaseSheet } from '../../../../domain/mall/purchase';
 import { kgOfPacks, quantityFault } from '../../../../domain/mall/quantity';
-import type { Landed, MallItem } from '../../../../domain/mall/sheet';
+import type { DeliveredPrice, MallItem } from '../../../../domain/mall/sheet';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import { roundedUp } from '../../../../domain/values/money';
@@ -71,7 +71,7 @@ describe('packs of the catalogue', () => {
       if (!line) throw new Error(`${productId} cannot be put on a list`);
       const amount = roundedUp(unitPrice(item.rates, pack.adderYuanPerKg, kg) * kg);
       const asked = said({ productId, pack: form, kg, city: line.city, way: 'SELF', to: '' });
-      const landed = await gateway.get<Landed>(`${mallLanded.path}?${asked}`);
+      const landed = await gateway.get<DeliveredPrice>(`${mallLanded.path}?${asked}`);
       expect(landed.data).toMatchObject({ kind: 'priced', goods: amount, total: amount });
       await change({ kind: 'line', ...line, seenKg: null });
       const [kept] = await listed();

@@ -5,7 +5,7 @@ import { choiceId, firstPick, type PastedRows } from '../../../../domain/mall/pa
 import { purchaseLines, type PurchaseAnswer } from '../../../../domain/mall/purchase';
 import { interpretPasted } from '../../../../server/orders/mall/purchase/pasted';
 import { readProduct } from '../../../../server/orders/mall/read-product';
-import { shelve as shelfOf } from '../../../../server/orders/mall/shelf';
+import { shelveProducts as shelfOf } from '../../../../server/orders/mall/shelf';
 import { PRODUCTS } from '../../../../server/orders/mall/table/products';
 import { bearing } from '../../people/identity/support/person';
 import { newMember } from '../orders/support/enterprise';

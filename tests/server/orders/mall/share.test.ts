@@ -5,7 +5,7 @@ import { mallProduct } from '../../../../contract/mall/mall';
 import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../../contract/mall/share';
 import { purchaseLines, purchaseSums, type PurchaseSheet } from '../../../../domain/mall/purchase';
-import { MOST_SHARES, type Imported, type Shared, type ShareLink } from '../../../../domain/mall/share';
+import { MOST_SHARES, type ImportedList, type SharedList, type ShareLink } from '../../../../domain/mall/share';
 import type { MallItem } from '../../../../domain/mall/sheet';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';
 import { newMember } from '../orders/support/enterprise';
@@ -43,12 +43,13 @@ const make = (show = 'ALL', needsLogin = false, who = owner) =>
   gateway.post<Made>(shareMake.path, { show, needsLogin }, bearing(who.token));
 const made = async (...asked: Parameters<typeof make>) => (await make(...asked)).data.token;
 const open = (token: string, who?: Person) =>
-  gateway.post<{ shared: Shared | null }>(shareOpen.path, { token }, who && bearing(who.token));
+  gateway.post<{ shared: SharedList | null }>(shareOpen.path, { token }, who && bearing(who.token));
 const links = async (who = owner) =>
   (await gateway.get<{ links: readonly ShareLink[] }>(shareLinks.path, bearing(who.token))).data.links;
 const act = (kind: string, shareId: string | undefined, who = owner) =>
   gateway.post<{ links: readonly ShareLink[] }>(shareChange.path, { shareId, kind }, bearing(who.token));
-const take = (token: string, who = reader) => gateway.post<Imported>(shareImport.path, { token }, bearing(who.token));
+const take = (token: string, who = reader) =>
+  gateway.post<ImportedList>(shareImport.path, { token }, bearing(who.token));
 
 const sell = (productId: string, isSold: boolean) =>
   gateway.database.tx(async (inside) => {

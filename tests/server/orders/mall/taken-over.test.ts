@@ -5,7 +5,7 @@ import { purchaseChange } from '../../../../contract/mall/purchase';
 import { shareImport, shareMake, shareOpen } from '../../../../contract/mall/share';
 import type { ListSummary } from '../../../../domain/mall/lists';
 import type { PurchaseAnswer } from '../../../../domain/mall/purchase';
-import type { Imported } from '../../../../domain/mall/share';
+import type { ImportedList } from '../../../../domain/mall/share';
 import { bearing } from '../../people/identity/support/person';
 import { newMember, type Member } from '../orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -36,7 +36,7 @@ describe('import onto a list', () => {
     return (await gateway.post<{ token: string }>(shareMake.path, asked, bearing(sender.token))).data.token;
   };
   const take = (token: string, listId?: string, who = owner) =>
-    gateway.post<Imported>(shareImport.path, { token, listId }, bearing(who.token));
+    gateway.post<ImportedList>(shareImport.path, { token, listId }, bearing(who.token));
   const toldTo = async (token: string, who?: Member) =>
     (await gateway.post<{ lists: ListSummary[] }>(shareOpen.path, { token }, who && bearing(who.token))).data.lists;
 

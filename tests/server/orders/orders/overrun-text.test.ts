@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import type { Overrun } from '../../../../domain/order/life/holdings';
+import type { HoldingOverrun } from '../../../../domain/order/life/holdings';
 import { overrunText } from '../../../../server/orders/orders/overrun-text';
 
-const LIMITS: [Overrun, string][] = [
+const LIMITS: [HoldingOverrun, string][] = [
   [{ of: 'BOX', most: 30, held: 30, asked: 5 }, '同一航线最多占用 30 箱，已占用 30 箱，本单 5 箱，超出上限。'],
   [
     { of: 'TEU', most: 40, held: 38, asked: 4 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
-import { filled, libraryFields } from '../../../../domain/goods/library';
+import { fillGoodsRow, libraryFields } from '../../../../domain/goods/library';
 import type { FileRow } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
@@ -28,7 +28,7 @@ const ethanolIn = (key: string): GoodsRow => {
   const known = LIBRARY.find(({ unNo }) => unNo === '1170');
   if (!known) throw new Error('ethanol is not in the library');
   const little = { ...methanol, key, pieces: '10', grossKg: '1770', netKg: '1580', volume: '2' };
-  return filled(little, known.goodsId, libraryFields(known));
+  return fillGoodsRow(little, known.goodsId, libraryFields(known));
 };
 
 const uploaded = async (kind: string, name = `${kind}.pdf`) =>

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 
 import type { Queries } from '../../../../server/base/database/database';
 import type { BookedMode } from '../../../../server/trade/modes/mode';
-import { type Placing, placedTogether } from '../../../../server/orders/orders/placing';
+import { type PlacingOrder, placedTogether } from '../../../../server/orders/orders/placing';
 
 /** Order of goods that must be compatible with others in these stocks. */
-const into = (...stockIds: string[]): Placing => {
+const into = (...stockIds: string[]): PlacingOrder => {
   const turns = () => stockIds.map((stockId) => ({ stockId, market: 'ROOM', untilAt: 'infinity' }));
   const stock = { turns, place: () => ({ takings: [], kept: [], findings: [] }) };
-  return { mode: { stock }, ofBuyer: [] } as unknown as Placing & { mode: BookedMode };
+  return { mode: { stock }, ofBuyer: [] } as unknown as PlacingOrder & { mode: BookedMode };
 };
 
 it('joint placing locks the turns of all orders first, in one statement', async () => {

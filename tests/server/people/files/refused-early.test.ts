@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uploadFile } from '../../../../contract/papers/files';
 import type { Database } from '../../../../server/base/database/database';
 import { DatabaseUnavailable } from '../../../../server/base/database/unavailable';
-import { listen, type Listening } from '../../../../server/base/http/listen';
+import { listen, type ListeningServer } from '../../../../server/base/http/listen';
 import { newPerson } from '../identity/support/person';
 import { migratedDatabase } from '../../support/engine';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -20,7 +20,7 @@ const full = () => Promise.reject(Object.assign(new Error('no space left'), { co
 const lacks = { store: false, database: false };
 
 let gateway: TestGateway;
-let listening: Listening;
+let listening: ListeningServer;
 let token: string;
 beforeAll(async () => {
   const [database, files] = [await migratedDatabase(), scratchFiles()];

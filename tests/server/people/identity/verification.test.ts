@@ -10,7 +10,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { userInfo } from '../../../../contract/people/user';
 import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../../domain/people/enterprise';
 import { createClaims } from '../../../../server/people/enterprises/claims';
-import { type Decisions, decisions } from '../../../../server/people/enterprises/decisions';
+import { type Decisions, verificationDecisions } from '../../../../server/people/enterprises/decisions';
 import { openServices } from '../../../../server/doors/demo/services';
 import { DECIDE_PATH, decideRoute } from '../../support/decide-route';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -41,7 +41,7 @@ describe('enterprise verification', () => {
     gateway = await openTestGateway({
       opened: openServices,
       extraRoutes({ clock, decisionDeps }) {
-        decided = decisions(decisionDeps);
+        decided = verificationDecisions(decisionDeps);
         return [decideRoute(decisionDeps, clock)];
       },
     });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/wire/envelope';
 import { endpoints } from '../../../../contract/gateway/endpoints';
 import { CODE_PURPOSES } from '../../../../domain/people/sms';
-import { CODE_DOORS } from '../../../../server/people/sms/doors';
+import { CODE_PROOFS } from '../../../../server/people/sms/doors';
 import { newPerson } from '../identity/support/person';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 
@@ -49,7 +49,7 @@ it('sender list covers every source file that sends SMS', () => {
   expect(senders.filter((name) => !name.startsWith('doors/desk/rehearse')).toSorted()).toEqual(
     Object.keys(SENDERS).toSorted(),
   );
-  expect(Object.keys(CODE_DOORS).toSorted()).toEqual([...CODE_PURPOSES].toSorted());
+  expect(Object.keys(CODE_PROOFS).toSorted()).toEqual([...CODE_PURPOSES].toSorted());
 });
 
 describe('SMS sender', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { QueuedCase } from '../../../../domain/house/case';
 import type { QueueOptions } from '../../../../domain/house/queue';
 import { narrowedQueues } from '../../../../server/base/database/migrations/204-narrowed-queues';
-import { amend } from '../../../../server/orders/orders/keep-anew';
+import { storeAmended } from '../../../../server/orders/orders/keep-anew';
 import type { OrderSnapshot } from '../../../../server/orders/orders/order';
 import { orderedBy } from '../../../support/modes/gateway-case';
 import { newPerson } from '../identity/support/person';
@@ -74,7 +74,7 @@ it('desk queue filters follow a changed order, and cover old orders', async () =
   if (!row) throw new Error('the order is gone');
   const { quote } = row.snapshot;
   const offer = { ...quote.offer, dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'Rotterdam' } };
-  await amend(gateway.database, harmless, { ...row.snapshot, quote: { ...quote, offer } });
+  await storeAmended(gateway.database, harmless, { ...row.snapshot, quote: { ...quote, offer } });
   expect(await numbers({ port: 'NLRTM' })).toEqual([harmless]);
   const kept = await columns();
   const fill = narrowedQueues.statements.find((one) => one.startsWith('update')) ?? '';

@@ -6,8 +6,8 @@ import { ORDER_QUEUES, UNDER_WAY } from '../../../../domain/house/queue';
 import type { Cutoff } from '../../../../domain/offer/cutoffs';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { queuesByPromise } from '../../../../server/base/database/migrations/262-queues-by-promise';
-import { remember } from '../../../../server/orders/orders/history';
-import { amend } from '../../../../server/orders/orders/keep-anew';
+import { appendHistory } from '../../../../server/orders/orders/history';
+import { storeAmended } from '../../../../server/orders/orders/keep-anew';
 import type { OrderSnapshot } from '../../../../server/orders/orders/order';
 import { enquirerOn } from '../../orders/enquiries/support/enquirer';
 import { newPerson, type Person } from '../identity/support/person';
@@ -73,7 +73,7 @@ describe('review queue', () => {
     await until('2026-03-10T09:30');
     await gateway.database.tx(async (inside) => {
       await inside.query(`update orders set state = 'UNDER_REVIEW' where order_no = $1`, [orderNo]);
-      await remember(inside, orderNo, [{ event: 'papers.added', from: 'PENDING_UPDATE', to: 'UNDER_REVIEW' }], {
+      await appendHistory(inside, orderNo, [{ event: 'papers.added', from: 'PENDING_UPDATE', to: 'UNDER_REVIEW' }], {
         now: new Date(gateway.clock.now()),
         byUser: null,
       });
@@ -101,7 +101,7 @@ describe('carriage queue', () => {
     if (!row) throw new Error('the order is gone');
     const { quote } = row.snapshot;
     const offer = { ...quote.offer, leavesAt, arrivesAt: at('2026-05-01T08:00'), cutoffs };
-    await amend(gateway.database, orderNo, { ...row.snapshot, quote: { ...quote, offer } });
+    await storeAmended(gateway.database, orderNo, { ...row.snapshot, quote: { ...quote, offer } });
     await gateway.database.query('update orders set state = $2 where order_no = $1', [orderNo, state]);
     return orderNo;
   }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
 import { readOrder } from '../../../../contract/orders/orders';
 import type { HouseCase } from '../../../../domain/house/case';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { portCountry } from '../../../../domain/order/blocks/countries';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { formEntries } from '../../../../domain/order/receipt/entries';
 import { blankUnaskedFigures } from '../../../../domain/order/form/figures';
 import { formatMoney } from '../../../../domain/values/money';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode } from '../../../../server/trade/modes';
 import { type GatewayCase, type Ordered, orderedBy } from '../../../support/modes/gateway-case';
 import { AIR_CASE } from '../../trade/modes/support/air';
@@ -78,7 +78,7 @@ async function withInvoice(mode: GatewayCase) {
 
 function askedIn({ form, quote }: Pick<Ordered, 'form' | 'quote'>): string[] {
   const { order } = bookedMode(gateway.modes, quote.mode);
-  const facts = { now: gateway.clock.now(), quote, ...knowing(identify) };
+  const facts = { now: gateway.clock.now(), quote, ...goodsLookup(identifyGoods) };
   return formEntries(order, blankUnaskedFigures(order, form), facts, portCountry(quote.offer.dst?.code)).flatMap(
     ({ values }) => values,
   );

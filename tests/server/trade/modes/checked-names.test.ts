@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noNotices } from '../../../../domain/offer/notice';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { BUILT_IN } from '../../../../domain/values/days-off';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { bookingNote } from '../../../../server/trade/modes/booking-note';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
@@ -26,7 +26,7 @@ import {
 } from './prints/orders';
 import { GATES, ORDER_NO } from './prints/print';
 
-const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoods });
 const ORDERS: readonly Snapshot[] = [
   AIR_ORDER,
   CFS_ORDER,
@@ -76,7 +76,7 @@ function receiptOf(order: Snapshot, names: Names) {
     snapshot: { ...snapshot, v: 2 },
   };
   const handed = { files: [], history: [], after: NOTHING_AFTERWARDS, beside: undefined };
-  const asOf = { now: NOW, told: noNotices, calendar: BUILT_IN, identityOf: identify };
+  const asOf = { now: NOW, told: noNotices, calendar: BUILT_IN, identityOf: identifyGoods };
   const { goods, detail } = buildOrderBrief(MODES, row, handed, asOf);
   const bare = bookedMode(MODES, order.quote.mode).brief(snapshot, row.gateCodes, [], NOTHING_AFTERWARDS, []);
   return { goods, detail: JSON.stringify(detail), bare: JSON.stringify(bare) };
@@ -84,7 +84,7 @@ function receiptOf(order: Snapshot, names: Names) {
 
 function pagesOf(order: Snapshot, names: Names): string[] {
   const mode = bookedMode(MODES, order.quote.mode);
-  const told = { ...order, form: withCheckedNames(namedSo(order, names), identify) };
+  const told = { ...order, form: withCheckedNames(namedSo(order, names), identifyGoods) };
   const printed = { order: told, orderNo: ORDER_NO, gates: GATES, units: TANKS, after: NOTHING_AFTERWARDS };
   return [
     bookingNote(told, ORDER_NO, mode.prints.note(told)),
@@ -117,6 +117,6 @@ it('mark no name that matches the library', () => {
   const [row] = FCL_ORDER.form.goods;
   const known = { nameCn: '甲醇', nameEn: 'Methanol', shippingName: 'METHANOL', unNo: '1230' };
   const form = { ...FCL_ORDER.form, goods: [{ ...row, goodsId: '', ...known }] } as typeof FCL_ORDER.form;
-  expect(withCheckedNames(form, identify)).toBe(form);
+  expect(withCheckedNames(form, identifyGoods)).toBe(form);
   expect(receiptOf({ ...FCL_ORDER, form }, known).goods.map(({ needsCheck }) => needsCheck)).toEqual([undefined]);
 });

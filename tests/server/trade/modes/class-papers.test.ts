@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { classPapers } from '../../../../server/trade/modes/class-papers';
 
 const row = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => ({ ...blankGoods(unNo), unNo, ...change });
 const asked = (...goods: GoodsRow[]): string =>
-  classPapers(goods, (one) => identify(one, 'Y').goods)
+  classPapers(goods, (one) => identifyGoods(one, 'Y').goods)
     .map(({ docType }) => docType)
     .join(' ');
 

@@ -6,7 +6,7 @@ import { BUILT_IN } from '../../../../domain/values/days-off';
 import { SCHEDULE_WIRES, listWires, writeSchedule } from '../../../../contract/modes';
 import type { ModeId } from '../../../../domain/mode-ids';
 import { noNotices } from '../../../../domain/offer/notice';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { validate } from '../../../../server/base/http/validate';
 import { createModes } from '../../../../server/trade/modes';
 import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
@@ -29,7 +29,7 @@ const sold = {
 };
 const sea = createSea({});
 const offers = createOffers({
-  modes: createModes({ sea, isPlace, identityOf: identify }),
+  modes: createModes({ sea, isPlace, identityOf: identifyGoods }),
   cheapest: createCheapest(sea),
   clock: { now: () => Date.parse('2026-12-01T02:00:00.000Z') },
   sold: { in: () => Promise.resolve(sold), stale: () => {} },

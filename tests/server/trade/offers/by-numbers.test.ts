@@ -9,7 +9,7 @@ import { readSearchGoods, findUnNumbers } from '../../../../server/trade/closure
 import { listBeside } from '../../../../server/trade/market/beside';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { createSea } from '../../../../server/trade/sea/sea';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 import { isPlace } from '../../../../server/world/ports/catalogue';
 import { questionAt } from '../../../bench/searches/asked';
@@ -17,7 +17,7 @@ import { SEARCHES } from '../../../bench/searches/table';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { untouchedWorld } from '../../../support/untouched-world';
 
-const modes = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const modes = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoods });
 const world = untouchedWorld(BOOKED_AT);
 
 /** Modes with a UN number in their search. */

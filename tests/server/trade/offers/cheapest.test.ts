@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { offerAnswer } from '../../../../domain/offer/answer';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { validate } from '../../../../server/base/http/validate';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
@@ -19,7 +19,7 @@ const NAMED = 20;
 const STEP = 41;
 
 const sea = createSea({});
-const modes = createModes({ sea, isPlace, identityOf: identify });
+const modes = createModes({ sea, isPlace, identityOf: identifyGoods });
 const named = createCheapest(sea);
 /** Random stock levels, so that the cheapest offer is sometimes sold out. */
 const world: World = {

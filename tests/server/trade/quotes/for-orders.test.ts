@@ -6,7 +6,7 @@ import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';
 import { allOf, detailOf, firstOf, METHANOL } from '../sea/support/ask';
-import { take as takeOf } from '../../../../server/world/takings/take';
+import { takeStock as takeOf } from '../../../../server/world/takings/take';
 import { boxesOf, returned, sell } from '../../support/books';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 

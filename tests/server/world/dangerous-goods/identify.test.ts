@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import type { Identifying } from '../../../../domain/goods/identity';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import type { IdentifiableRow } from '../../../../domain/goods/identity';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 
-const row: Identifying = {
+const row: IdentifiableRow = {
   goodsId: '',
   unNo: '',
   nameCn: '',
@@ -15,8 +15,8 @@ const row: Identifying = {
   hazardClass: '4.1',
   packingGroup: 'N',
 };
-const meant = (more: Partial<Identifying>) => {
-  const { kind, goods } = identify({ ...row, ...more }, 'Y');
+const meant = (more: Partial<IdentifiableRow>) => {
+  const { kind, goods } = identifyGoods({ ...row, ...more }, 'Y');
   return [kind, ...goods.map(({ casNo }) => casNo)];
 };
 
@@ -34,7 +34,7 @@ it.each(['', '67-56-1'])('identification by a foreign CAS number (%s) leaves bot
 it.each(['2.1', '2.2'] as const)(
   'identification by class %s selects one of two entries of a UN number',
   (hazardClass) => {
-    const { kind, goods } = identify({ ...row, unNo: '1950', hazardClass }, 'Y');
+    const { kind, goods } = identifyGoods({ ...row, unNo: '1950', hazardClass }, 'Y');
     expect([kind, ...goods.map((one) => one.hazardClass)]).toEqual(['known', hazardClass]);
   },
 );

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { libraryFields } from '../../../../domain/goods/library';
 import { isNamedAsFilled } from '../../../../domain/goods/naming';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 
 const strangers = (change: Partial<GoodsRow>) =>
-  (identify({ ...blankGoods('1'), ...change }, 'Y').strangers ?? []).map(
+  (identifyGoods({ ...blankGoods('1'), ...change }, 'Y').strangers ?? []).map(
     ({ field, why, unNo }) => `${field} ${why}${unNo === '' ? '' : ` ${unNo}`}`,
   );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database, Queries } from '../../../../server/base/database/database';
 import { readNeighbours, putInside } from '../../../../server/world/takings/neighbours';
-import { take } from '../../../../server/world/takings/take';
+import { takeStock } from '../../../../server/world/takings/take';
 import { takeTurns } from '../../../../server/world/takings/turns';
 import { booksOf, holdToBooks, orderHolding, returned, sell } from '../../support/books';
 import { counting, openStocks, STOCKS, taking } from './support';
@@ -61,7 +61,7 @@ describe('stock that sells once', () => {
         await takeTurns(inside, [{ stockId, market: 'R', untilAt: 'infinity' }]);
         if ((await cargoIn(inside, stockId)).some((other) => other !== cargo)) return null;
         const held = [taking(stockId, 1, 1_000, 'L')];
-        await take(inside, held);
+        await takeStock(inside, held);
         const orderNo = await orderHolding(inside, held);
         await putInside(inside, orderNo, [{ stockId, body: { cargo }, fromDay: null, toDay: null }]);
         return orderNo;

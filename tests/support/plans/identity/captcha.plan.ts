@@ -1,4 +1,9 @@
-import { captchaMachine, type CaptchaRefusal, type Picture, type Work } from '../../../../machines/identity/captcha';
+import {
+  captchaMachine,
+  type CaptchaRefusal,
+  type Picture,
+  type WorkChallenge,
+} from '../../../../machines/identity/captcha';
 import { sharedPlan } from '../../model/plan';
 
 export const NOW = 1_800_000_000_000;
@@ -15,7 +20,7 @@ export const puzzle: Picture = {
 export const wordPuzzle: Picture = { ...puzzle, piece: null, words: ['海', '罐', '标'] };
 
 /** Two numbers below four. */
-export const workPuzzle: Work = { token: puzzle.token, targets: ['00'.repeat(16), 'ff'.repeat(16)], span: 4 };
+export const workPuzzle: WorkChallenge = { token: puzzle.token, targets: ['00'.repeat(16), 'ff'.repeat(16)], span: 4 };
 
 const refusal = (failure: CaptchaRefusal['failure']): CaptchaRefusal => ({ ok: false, answeredAt: NOW, failure });
 

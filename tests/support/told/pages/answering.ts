@@ -6,7 +6,7 @@ import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { priceEnquiry } from '../../../../contract/modes/enq';
 import { noNotices } from '../../../../domain/offer/notice';
 import type { Quote } from '../../../../domain/offer/offer';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { createInstantPrice } from '../../../../server/orders/enquiries/instant';
 import { firstResults } from '../../../../server/trade/market/first-sailings';
 import { createMarket } from '../../../../server/trade/market/sailings';
@@ -22,7 +22,7 @@ import { LISTS } from '../../../../stories/order/fcl-order.fixtures';
 import { done, refused, type Said } from '../../../effects/support/fake-line';
 
 const sea = createSea({});
-export const modes = createModes({ sea, isPlace: () => true, identityOf: identify, seller: DEMO_SELLER });
+export const modes = createModes({ sea, isPlace: () => true, identityOf: identifyGoods, seller: DEMO_SELLER });
 const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
 /** Answers of every search endpoint with nothing sold, and the instant price of an enquiry. */
@@ -41,7 +41,7 @@ function searches(now: number): { asked: Answerers; instant: ReturnType<typeof c
   });
   return {
     asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea, closures, surcharges })) },
-    instant: createInstantPrice({ modes, offers, identityOf: identify }),
+    instant: createInstantPrice({ modes, offers, identityOf: identifyGoods }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { BUILT_IN } from '../../../../domain/values/days-off';
 import { readOrder } from '../../../../contract/orders/orders';
 import { readRevisable } from '../../../../contract/after/revise';
-import { knowing } from '../../../../domain/goods/identity';
+import { goodsLookup } from '../../../../domain/goods/identity';
 import { MODES } from '../../../../domain/mode-ids';
 import { noNotices } from '../../../../domain/offer/notice';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
@@ -10,13 +10,13 @@ import { FORWARD, VERIFY_WITHIN_MS, type OrderEvent, type OrderState } from '../
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { dayAt } from '../../../../domain/values/days';
 import { findRevisable } from '../../../../server/orders/after/revise/revisable';
-import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode, type ServerModes } from '../../../../server/trade/modes';
 import type { BookedMode, Snapshot } from '../../../../server/trade/modes/mode';
 import { buildOrderBrief } from '../../../../server/orders/order-service/brief';
 import { buildOrderHead } from '../../../../server/orders/orders/head';
 import { buildOrderContents } from '../../../../server/orders/order-service/contents';
-import { walk, type Step } from '../../../../server/orders/orders/moves';
+import { walkStates, type Step } from '../../../../server/orders/orders/moves';
 import type { PageCase } from './page-case';
 
 const HOUR = 3_600_000;
@@ -83,7 +83,7 @@ function unitsOf(mode: BookedMode, order: Snapshot, orderNo: string) {
 export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
   const mode = bookedMode(modes, page.id);
   const snapshot = snapshotOf(mode, page);
-  const steps = walk('QUOTED', moment.road(mode.order.terms.path(page.form)), mode.order.terms.path(page.form));
+  const steps = walkStates('QUOTED', moment.road(mode.order.terms.path(page.form)), mode.order.terms.path(page.form));
   const state = steps.at(-1)?.to ?? 'SUBMITTED';
   const now = moment.isLater ? Math.max(page.now + DAY, lastDays(mode, page.quote)) : page.now + 4 * HOUR;
   const [wanted] = mode.papers(snapshot);
@@ -117,10 +117,15 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     after: NOTHING_AFTERWARDS,
     beside: undefined,
   };
-  const brief = buildOrderBrief(modes, row, handed, { now, told: noNotices, calendar: BUILT_IN, identityOf: identify });
-  const contents = buildOrderContents({ mode, snapshot }, { now, ...knowing(identify) });
+  const brief = buildOrderBrief(modes, row, handed, {
+    now,
+    told: noNotices,
+    calendar: BUILT_IN,
+    identityOf: identifyGoods,
+  });
+  const contents = buildOrderContents({ mode, snapshot }, { now, ...goodsLookup(identifyGoods) });
   const past = { confirmedAt: null, completedAt: state === 'COMPLETED' ? now : null };
-  const topics = findRevisable({ mode, snapshot }, { ...row, ...past }, now, knowing(identify));
+  const topics = findRevisable({ mode, snapshot }, { ...row, ...past }, now, goodsLookup(identifyGoods));
   const at = (path: string) => path.replace(':orderNo', orderNo);
   const found = {
     [at(readOrder.path)]: { ...brief, contents },

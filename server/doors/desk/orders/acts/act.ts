@@ -9,7 +9,11 @@ export type AtDesk = { order: DeskOrder; findings: CaseFinding[]; trucks: readon
 
 export type ActOfCase = ActOf<AtDesk, OrderDesk>;
 
-export async function ask(desk: OrderDesk, name: string, asked: Readonly<Record<string, unknown>>): Promise<unknown> {
+export async function runAct(
+  desk: OrderDesk,
+  name: string,
+  asked: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
   const act = desk.acts.find((one) => one.name === name);
   if (!act || !('says' in act)) throw new Error(`the desk knows no ${name}`);
   return act.says(asked);

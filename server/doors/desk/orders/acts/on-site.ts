@@ -2,7 +2,7 @@ import { badRequest } from '../../../../base/http/refusal';
 import { field, caseOptions } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { readList, readTypedNumber, readText } from '../../said';
-import { type ActOfCase, ask } from './act';
+import { type ActOfCase, runAct } from './act';
 import { unitOptions } from './units';
 
 const VERDICTS = [
@@ -23,7 +23,7 @@ const checked: ActOfCase = {
     ];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'checked', {
+    runAct(desk, 'checked', {
       orderNo,
       unit: readTypedNumber(said, 'unit'),
       items: readList(said, 'items'),
@@ -47,7 +47,7 @@ const packed: ActOfCase = {
     ],
   does(desk, { order: { orderNo } }, said) {
     const weighed = { kg: readTypedNumber(said, 'vgm'), method: readText(said, 'method'), by: readText(said, 'by') };
-    return ask(desk, 'packed', {
+    return runAct(desk, 'packed', {
       orderNo,
       unit: readTypedNumber(said, 'unit'),
       containerNo: readText(said, 'containerNo'),
@@ -62,7 +62,7 @@ const signed: ActOfCase = {
   fields: ({ order: { packing } }) =>
     packing?.isCertified === true ? [field('name', 'text'), field('licence', 'text')] : null,
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'signed', { orderNo, name: readText(said, 'name'), licence: readText(said, 'licence') }),
+    runAct(desk, 'signed', { orderNo, name: readText(said, 'name'), licence: readText(said, 'licence') }),
 };
 
 const photo: ActOfCase = {
@@ -84,7 +84,7 @@ const dropPhoto: ActOfCase = {
     return options.length === 0 ? null : [field('fileId', 'choice', { options })];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'photo/dropped', { orderNo, photoId: readText(said, 'fileId') }),
+    runAct(desk, 'photo/dropped', { orderNo, photoId: readText(said, 'fileId') }),
 };
 
 export const ON_SITE: readonly ActOfCase[] = [checked, packed, photo, dropPhoto, signed];

@@ -4,7 +4,7 @@ import { badRequest } from '../../../../base/http/refusal';
 import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { readTypedNumber, readText } from '../../said';
-import { type ActOfCase, ask } from './act';
+import { type ActOfCase, runAct } from './act';
 import { unitOptions, unitsField, readUnits } from './units';
 
 const placePaperKey = (place: string, docType: string): string => `${docType}|${place}`;
@@ -48,7 +48,7 @@ const passed: ActOfCase = {
     return [places, ...said];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'passed', { orderNo, place: readText(said, 'place'), said: readText(said, 'said') }),
+    runAct(desk, 'passed', { orderNo, place: readText(said, 'place'), said: readText(said, 'said') }),
 };
 
 const paper: ActOfCase = {
@@ -84,7 +84,7 @@ const dropPaper: ActOfCase = {
     return options.length === 0 ? null : [field('fileId', 'choice', { options })];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'paper/dropped', { orderNo, fileId: readText(said, 'fileId') }),
+    runAct(desk, 'paper/dropped', { orderNo, fileId: readText(said, 'fileId') }),
 };
 
 const mishap: ActOfCase = {
@@ -113,7 +113,7 @@ const mishap: ActOfCase = {
     const kind = readText(said, 'mishap');
     // The form keeps answers typed for a previously chosen kind.
     const hasUnits = mayGoWrong.some((one) => one.kind === kind && one.units);
-    return ask(desk, 'mishap', {
+    return runAct(desk, 'mishap', {
       orderNo,
       kind,
       unit: hasUnits ? readTypedNumber(said, 'unit') : 0,
@@ -128,7 +128,7 @@ const renamed: ActOfCase = {
   id: 'units',
   fields: ({ order: { named } }) => named && [unitsField(named)],
   does: (desk, { order: { orderNo, named } }, said) =>
-    ask(desk, 'units', { orderNo, units: readUnits(said, named?.columns ?? []) }),
+    runAct(desk, 'units', { orderNo, units: readUnits(said, named?.columns ?? []) }),
 };
 
 export const ON_WAY: readonly ActOfCase[] = [passed, renamed, mishap, paper, dropPaper];

@@ -6,7 +6,7 @@ import { validate } from '../../../../base/http/validate';
 import { field } from '../../field';
 import { MORE_NOTES } from '../../messages';
 import { readTypedNumber, readText } from '../../said';
-import { type ActOfCase, ask } from './act';
+import { type ActOfCase, runAct } from './act';
 
 const allowance = v.object({
   orderNo: ORDER_NO,
@@ -48,14 +48,14 @@ const bump: ActOfCase = {
     return options.length === 0 ? null : [field('offerId', 'choice', { options }), field('reason', 'text')];
   },
   does: (desk, { order: { orderNo, state: from } }, said) =>
-    ask(desk, 'bump', { orderNo, from, offerId: readText(said, 'offerId'), reason: readText(said, 'reason') }),
+    runAct(desk, 'bump', { orderNo, from, offerId: readText(said, 'offerId'), reason: readText(said, 'reason') }),
 };
 
 const result: ActOfCase = {
   id: 'result',
   fields: ({ order }) => (order.mayHandOver ? [field('text', 'lines'), field('signedBy', 'text')] : null),
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'result', { orderNo, text: readText(said, 'text'), signedBy: readText(said, 'signedBy') }),
+    runAct(desk, 'result', { orderNo, text: readText(said, 'text'), signedBy: readText(said, 'signedBy') }),
 };
 
 const collected: ActOfCase = {
@@ -64,7 +64,7 @@ const collected: ActOfCase = {
     const options = order.leavings.map(({ code, told }) => ({ key: code, name: told }));
     return options.length === 0 ? null : [field('code', 'choice', { options })];
   },
-  does: (desk, { order: { orderNo } }, said) => ask(desk, 'collected', { orderNo, code: readText(said, 'code') }),
+  does: (desk, { order: { orderNo } }, said) => runAct(desk, 'collected', { orderNo, code: readText(said, 'code') }),
 };
 
 const STANDS = [
@@ -82,7 +82,7 @@ const truck: ActOfCase = {
       : [field('code', 'choice', { options }), field('hasCome', 'choice', { options: STANDS })];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'arrived', { orderNo, code: readText(said, 'code'), hasCome: readText(said, 'hasCome') === 'Y' }),
+    runAct(desk, 'arrived', { orderNo, code: readText(said, 'code'), hasCome: readText(said, 'hasCome') === 'Y' }),
 };
 
 export const SIDE: readonly ActOfCase[] = [bump, result, collected, truck, allow, note];

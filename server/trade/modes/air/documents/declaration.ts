@@ -1,7 +1,7 @@
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
-import { facts, sheet, WATERMARK } from '../../sheet';
+import { factRows, sheetPage, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 import { goodsDescription, packedAs } from './goods';
@@ -26,10 +26,10 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
   const { waybillNo, isCargoOnly, outers } = airBrief(order);
   const { org, dst } = quote.offer;
   const goods = form.isDanger === 'Y' ? form.goods : [];
-  return sheet(
+  return sheetPage(
     '托运人危险品申报单草稿',
     WATERMARK +
-      facts([
+      factRows([
         ['运单号（草稿）', waybillNo],
         ['订单', orderNoInGroups(orderNo)],
         ['托运人', partyText(form.shipper)],
@@ -38,7 +38,7 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
         ['目的机场', dst?.nameEn ?? ''],
       ]) +
       aircraft(isCargoOnly) +
-      facts([
+      factRows([
         ...goods.map((row, at): [string, string] => [
           `货物 ${at + 1}`,
           `${goodsDescription(form, row)}\n${packedAs(form, row)}`,

@@ -7,7 +7,7 @@ import { waybillDraft } from './waybill';
 import type { CutoffCode } from '../../../../../domain/offer/cutoffs';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { qrDrawing } from '../../qr';
-import { facts, sheet } from '../../sheet';
+import { factRows, sheetPage } from '../../sheet';
 import { airBrief } from '../brief';
 import { writtenTime } from '../../../../base/china-time';
 
@@ -21,7 +21,7 @@ function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string): string
     return at === undefined ? '' : `${writtenTime(at)} 前`;
   };
   const code = qrDrawing(orderNo, `订单 ${orderNoInGroups(orderNo)}`);
-  const told = facts([
+  const told = factRows([
     ['订单', orderNoInGroups(orderNo)],
     ['运单号（草稿）', waybillNo],
     ['航班', `${flight}，${writtenTime(leavesAt)} 起飞`],
@@ -32,7 +32,7 @@ function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string): string
     ['货物', `${pieces} 件 / ${weight.kg} kg / 计费 ${weight.charged} kg`],
     ['应急电话', form.emergencyPhone],
   ]);
-  return sheet('交货单', `<div class="coded">${told}${code}</div>`);
+  return sheetPage('交货单', `<div class="coded">${told}${code}</div>`);
 }
 
 type AirSnapshot = Snapshot<AirForm, AirQuote>;

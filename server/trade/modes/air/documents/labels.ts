@@ -5,8 +5,8 @@ import { isLithium } from '../../../../../domain/goods/watched';
 import { rowUnNumber } from '../../../../../domain/order/goods/hazards';
 import type { GoodsRow } from '../../../../../domain/goods/row';
 import { parseWholeNumber } from '../../../../../domain/values/typed-number';
-import { classesInWords, diamonds } from '../../diamond';
-import { escaped, sheet } from '../../sheet';
+import { classesInWords, drawDiamonds } from '../../diamond';
+import { escapeHtml, sheetPage } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 import { goodsDescription } from './goods';
@@ -46,7 +46,7 @@ export function labelSheet(order: Snapshot<AirForm, AirQuote>): string {
       ...packageMarks(form, row),
       ...handledAs(form),
     ];
-    return `<div class="label large coded"><div>${lines.map(escaped).join('\n')}</div>${diamonds(labelHazards(form, row))}</div>`;
+    return `<div class="label large coded"><div>${lines.map(escapeHtml).join('\n')}</div>${drawDiamonds(labelHazards(form, row))}</div>`;
   });
-  return sheet('包装标签', drawn.join(''));
+  return sheetPage('包装标签', drawn.join(''));
 }

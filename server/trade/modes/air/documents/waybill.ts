@@ -5,7 +5,7 @@ import type { End } from '../../../../../domain/offer/sailing';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { wantsTaxId } from '../../../../../domain/order/blocks/tax-ids';
 import { formatMoney } from '../../../../../domain/values/money';
-import { escaped, sheet, WATERMARK } from '../../sheet';
+import { escapeHtml, sheetPage, WATERMARK } from '../../sheet';
 import { writtenTime } from '../../../../base/china-time';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
@@ -19,7 +19,7 @@ type Cell = readonly [name: string, value: string, span?: number];
 const placeText = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code ?? ''})`;
 
 const cell = ([name, value, span = 1]: Cell): string =>
-  `<td colspan="${span}"><small>${escaped(name)}</small>\n${escaped(value)}</td>`;
+  `<td colspan="${span}"><small>${escapeHtml(name)}</small>\n${escapeHtml(value)}</td>`;
 
 const boxes = (rows: readonly (readonly Cell[])[]): string =>
   `<table class="boxes">${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
@@ -55,7 +55,7 @@ export function waybillDraft(order: AirSnapshot, orderNo: string): string {
     ...(isCargoOnly ? ['CARGO AIRCRAFT ONLY'] : []),
     ...handledAs(form),
   ];
-  return sheet(
+  return sheetPage(
     '空运单草稿',
     WATERMARK +
       boxes([

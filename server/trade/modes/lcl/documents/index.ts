@@ -10,9 +10,9 @@ import { lclBrief } from '../brief';
 import { cargoInNotice } from './notice';
 import { writtenTime } from '../../../../base/china-time';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
-import { classesInWords, diamonds } from '../../diamond';
+import { classesInWords, drawDiamonds } from '../../diamond';
 import { qrDrawing } from '../../qr';
-import { escaped, sheet } from '../../sheet';
+import { escapeHtml, sheetPage } from '../../sheet';
 
 /** Requirements of a shed beyond those of every class. */
 const OF_CLASS: Partial<Record<HazardClass, string>> = {
@@ -37,13 +37,16 @@ const OF_DANGER: readonly string[] = [
 ];
 
 const listed = (texts: readonly string[]): string =>
-  `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+  `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 /** 进仓须知: what has to be in order before the gate lets the goods in, by their classes. */
 export function cargoInRules(shed: string, classes: readonly HazardClass[]): string {
   const own = classes.flatMap((one) => (OF_CLASS[one] ? [`${classesInWords([one])}：${OF_CLASS[one]}`] : []));
-  const danger = classes.length === 0 ? '' : `${listed(OF_DANGER)}${diamonds(classes)}`;
-  return sheet('进仓须知', `<p>${escaped(shed)}</p>${listed(OF_ALL)}${danger}${own.length === 0 ? '' : listed(own)}`);
+  const danger = classes.length === 0 ? '' : `${listed(OF_DANGER)}${drawDiamonds(classes)}`;
+  return sheetPage(
+    '进仓须知',
+    `<p>${escapeHtml(shed)}</p>${listed(OF_ALL)}${danger}${own.length === 0 ? '' : listed(own)}`,
+  );
 }
 
 /** Description, main and subsidiary hazards of a package; empty if harmless. */
@@ -71,10 +74,10 @@ export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: 
   const code = qrDrawing(orderNo, '进仓编号');
   const drawn = labels.slice(0, MOST_LABELS).map((label, at) => {
     const lines = [marks, orderNoInGroups(orderNo), `${at + 1} / ${labels.length}`, destination];
-    const text = [...lines, ...dangerMarks(label, contactPhone)].map(escaped).join('\n');
-    return `<div class="label large coded"><div>${text}</div><div>${code}${diamonds(label.classes)}</div></div>`;
+    const text = [...lines, ...dangerMarks(label, contactPhone)].map(escapeHtml).join('\n');
+    return `<div class="label large coded"><div>${text}</div><div>${code}${drawDiamonds(label.classes)}</div></div>`;
   });
-  return sheet('唛头', drawn.join(''));
+  return sheetPage('唛头', drawn.join(''));
 }
 
 type LclSnapshot = Snapshot<LclForm, LclQuote>;

@@ -2,10 +2,10 @@ import { lclParticulars } from '../../../../../domain/modes/lcl/particulars';
 import type { LclReceipt } from '../../../../../domain/modes/lcl/receipt';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { gateCodeInGroups } from '../../../../../domain/order/trucks/gate-code';
-import { classesInWords, diamonds } from '../../diamond';
+import { classesInWords, drawDiamonds } from '../../diamond';
 import type { GatePass } from '../../mode';
 import { qrDrawing } from '../../qr';
-import { facts, sheet } from '../../sheet';
+import { factRows, sheetPage } from '../../sheet';
 
 export type Notice = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
   isDanger: 'Y' | 'N';
@@ -29,9 +29,9 @@ export type Notice = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
 /** 进仓通知: where the goods go, when, and what the gate asks for. */
 export function cargoInNotice(notice: Notice): string {
   const { orderNo, gate, classes } = notice;
-  return sheet(
+  return sheetPage(
     '进仓通知',
-    `${gate ? qrDrawing(gate.address, '预约码') : ''}${diamonds(classes)}${facts([
+    `${gate ? qrDrawing(gate.address, '预约码') : ''}${drawDiamonds(classes)}${factRows([
       ['进仓编号', orderNoInGroups(orderNo)],
       ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
       ...lclParticulars(notice, ['shed', 'address']),

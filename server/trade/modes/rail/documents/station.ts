@@ -6,7 +6,7 @@ import { eachBox } from '../../../../../domain/modes/rail/wagons';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { readTrucks } from '../../../../../domain/modes/rail/trucks';
 import { passPart } from '../../pass';
-import { facts, sheet } from '../../sheet';
+import { factRows, sheetPage } from '../../sheet';
 import type { GatePass, Snapshot } from '../../mode';
 import { railReceipt } from '../brief';
 import { writtenTime } from '../../../../base/china-time';
@@ -40,7 +40,7 @@ export function stationNotice(
       ['箱数', pieces],
     ]),
   );
-  const notice = facts([
+  const notice = factRows([
     ['订单', orderNoInGroups(orderNo)],
     ['站点', org?.nameCn ?? ''],
     ['收箱时段', `${at('STATION_OPEN')} 至 ${at('STATION_CLOSE')}`],
@@ -52,5 +52,5 @@ export function stationNotice(
     ...railParticulars(told, ['fetched', 'depot']),
     ['应急电话', form.emergencyPhone],
   ]);
-  return sheet('进站通知', [notice, ...trucks, photoTable(form)].join(''));
+  return sheetPage('进站通知', [notice, ...trucks, photoTable(form)].join(''));
 }

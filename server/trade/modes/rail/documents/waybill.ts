@@ -9,7 +9,7 @@ import type { Party } from '../../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../../domain/goods/row';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { describedAs, packagesText } from '../../goods-line';
-import { facts, sheet, WATERMARK } from '../../sheet';
+import { factRows, sheetPage, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { boxNumber, brokerText, permitNo } from '../told';
 import { russianBorder, russianStation } from './russian';
@@ -48,10 +48,10 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
   const { form, quote } = order;
   const { org, dst, supplier, detail } = quote.offer;
   const border = BORDERS[detail.border];
-  return sheet(
+  return sheetPage(
     `${waybillName(detail.line)}草稿`,
     WATERMARK +
-      facts([
+      factRows([
         ['订单', orderNoInGroups(orderNo)],
         ['承运平台', `${supplier?.nameCn ?? ''} ${supplier?.nameEn ?? ''}`],
         ['1 发货人 Отправитель', partyText(form.shipper)],

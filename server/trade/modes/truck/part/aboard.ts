@@ -5,7 +5,7 @@ import { roomAmounts } from '../../../../../domain/modes/truck/part-room';
 import type { Amount } from '../../../../../domain/offer/measure';
 import type { SegregatedGoods } from '../../../../../domain/goods/segregation';
 import { findGoods } from '../../../../world/dangerous-goods/library';
-import { seeded, seededInteger } from '../../../offers/seeded';
+import { seededShare, seededInteger } from '../../../offers/seeded';
 import type { HeldNow } from '../../mode';
 
 /** Load of an order on a shared truck. `packages`: excepted quantities; `limitedKg`: limited quantities. */
@@ -40,7 +40,7 @@ function simulatedGoods(departure: PartDeparture): readonly SegregatedGoods[] {
 /** Capacity for sale: the rest belongs to simulated customers, deterministically. */
 export function sellableCapacity(departure: PartDeparture): Amount[] {
   const { m3, kg } = departure.line;
-  const share = LEAST_SHARE + MORE_SHARE * seeded(`${partOfferId(departure)}#v`);
+  const share = LEAST_SHARE + MORE_SHARE * seededShare(`${partOfferId(departure)}#v`);
   const strangeM3 = Math.floor(m3 * share * 10) / 10;
   return roomAmounts(kg - Math.min(kg, Math.round(strangeM3 * KG_PER_M3)), m3 - strangeM3);
 }

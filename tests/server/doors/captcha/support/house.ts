@@ -9,7 +9,7 @@ import type { Reply } from '../../../../../server/doors/captcha/answers';
 import { type Chance, secretChance } from '../../../../../server/doors/captcha/chance';
 import { encipher } from '../../../../../server/doors/captcha/cipher';
 import type { Client } from '../../../../../server/doors/captcha/client';
-import type { Painted } from '../../../../../server/doors/captcha/painted';
+import type { PaintedPuzzle } from '../../../../../server/doors/captcha/painted';
 import {
   correctAnswer,
   type Difficulty,
@@ -24,7 +24,7 @@ import type { Database } from '../../../../../server/base/database/database';
 import { migratedDatabase } from '../../../support/engine';
 
 /** Planned picture without drawing. */
-export const unpainted = (type: CaptchaType, difficulty: Difficulty, chance: Chance = secretChance): Painted => {
+export const unpainted = (type: CaptchaType, difficulty: Difficulty, chance: Chance = secretChance): PaintedPuzzle => {
   const plan = planChallenge(type, chance, difficulty);
   return { type, answer: correctAnswer(plan), wordList: requestedWords(plan), scene: 'scene', piece: 'piece' };
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { CODES } from '../../../../../contract/wire/envelope';
 import { addPapers } from '../../../../../contract/papers/papers';
-import { papersAtGate } from '../../../../../domain/modes/gates';
+import { papersBeforeState } from '../../../../../domain/modes/gates';
 import type { OrderBrief, Paper } from '../../../../../domain/order/receipt/brief';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { paperKind } from '../../../../../domain/order/papers/papers';
@@ -26,7 +26,7 @@ export async function papersLackingAt(
   );
   if (!order) return [];
   const lacking = await papersLacking(database, modes, order);
-  return papersAtGate({ mode: order.mode, path: orderPath(modes, order) }, state, lacking);
+  return papersBeforeState({ mode: order.mode, path: orderPath(modes, order) }, state, lacking);
 }
 
 /** Adds these documents to the order, each as a file of its owner. */

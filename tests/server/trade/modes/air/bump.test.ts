@@ -5,7 +5,7 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import type { AirReceipt } from '../../../../../domain/modes/air/receipt';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
-import type { Bumped } from '../../../../../domain/order/changes/bumped';
+import type { BumpedOrder } from '../../../../../domain/order/changes/bumped';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
@@ -34,9 +34,9 @@ const read = async (orderNo: string) =>
 const move = (orderNo: string, from: string, event: string) => deskOf(gateway).move({ orderNo, from, event });
 const onDesk = (orderNo: string) => deskOf(gateway).find(orderNo);
 const bump = (orderNo: string, from: string, offerId: string, reason = '航班超载') =>
-  deskOf(gateway).act<{ bumped: Bumped }>('bump', { orderNo, from, offerId, reason });
+  deskOf(gateway).act<{ bumped: BumpedOrder }>('bump', { orderNo, from, offerId, reason });
 const answer = (orderNo: string, offerId: string, isAccepted: boolean, token = person.token) =>
-  gateway.post<{ bumped: Bumped }>(
+  gateway.post<{ bumped: BumpedOrder }>(
     answerBump.path.replace(':orderNo', orderNo),
     { offerId, isAccepted },
     bearing(token),

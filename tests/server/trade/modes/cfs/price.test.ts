@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findPlacards, type Placarded } from '../../../../../domain/goods/placards';
+import { findPlacards, type PlacardedGoods } from '../../../../../domain/goods/placards';
 import { cfsCancelFee } from '../../../../../domain/modes/cfs/cancel';
 import { cfsCharges, stuffingCharge, type CfsPriceInput } from '../../../../../domain/modes/cfs/price';
 import { CFS_BOXES, type CfsBox } from '../../../../../domain/modes/cfs/search';
@@ -29,7 +29,7 @@ const priced = (isDanger: 'Y' | 'N', of: CfsPriceInput['boxes'], tons: number, m
 
 type Shown = readonly (readonly [unNo: string, kg: number])[];
 
-function shown(...goods: Shown): Placarded[] {
+function shown(...goods: Shown): PlacardedGoods[] {
   return goods.map(([unNo, kg]) => {
     const known = findGoods(unNo);
     if (!known) throw new Error(`nobody knows UN ${unNo}`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { doorPrice, domCharges, type DomPriceInput } from '../../../../../domain/modes/dom/price';
+import { domDoorPrice, domCharges, type DomPriceInput } from '../../../../../domain/modes/dom/price';
 import { splitTax } from '../../../../../domain/offer/charges';
 import type { DomRates } from '../../../../../domain/modes/dom/rates';
-import { demurrage } from '../../../../../domain/offer/free-time';
+import { demurrageFee } from '../../../../../domain/offer/free-time';
 import { FREE_TIME, shipRates } from '../../../../../server/trade/modes/dom/tariff';
 
 /** Rates at market factor one. */
@@ -59,15 +59,15 @@ describe('domestic sea price of the worked examples', () => {
 
   it('D9: charges trucks by kilometre, with a minimum amount and a maximum distance', () => {
     const { door } = ratesFor('CNNGB', 'CNNSA');
-    expect(doorPrice(740, { type: '20GP', kg: 18_000 }, door)).toBeNull();
-    expect(doorPrice(20, { type: '20GP', kg: 18_000 }, door)).toBe(65_000);
-    expect(doorPrice(165, { type: '40HQ', kg: 25_000 }, door)).toBe(266_695);
+    expect(domDoorPrice(740, { type: '20GP', kg: 18_000 }, door)).toBeNull();
+    expect(domDoorPrice(20, { type: '20GP', kg: 18_000 }, door)).toBe(65_000);
+    expect(domDoorPrice(165, { type: '40HQ', kg: 25_000 }, door)).toBe(266_695);
   });
 
   it('D12: includes five free days, then charges each day by tier', () => {
     const [storage] = FREE_TIME;
     if (!storage) throw new Error('nothing is free');
-    expect(demurrage(storage, 13, [{ type: '20GP', count: 1 }])).toStrictEqual({ amount: 22_000, currency: '1' });
+    expect(demurrageFee(storage, 13, [{ type: '20GP', count: 1 }])).toStrictEqual({ amount: 22_000, currency: '1' });
   });
 
   it('counts boxes of different weights row by row, each line multiplying out', () => {

@@ -5,11 +5,11 @@ import { domSearch } from '../../../../../contract/modes/dom/search';
 import { LOOPS } from '../../../../../domain/modes/dom/loops';
 import type { DomSearch } from '../../../../../domain/modes/dom/search';
 import {
-  daysOnWay,
+  journeyDays,
   departuresBetween,
   findDeparture,
-  findWay,
-  waysBetween,
+  findJourney,
+  journeysBetween,
 } from '../../../../../server/trade/modes/dom/departures';
 import { findOffer, listOffers } from '../../../../../server/trade/modes/dom/offers';
 import { findAlternatives, searchDom } from '../../../../../server/trade/modes/dom/mode';
@@ -31,9 +31,9 @@ const LANES = new Set(
 );
 
 const shown = (org: string, dst: string, weeks = 1) =>
-  waysBetween(org, dst, '2026-11-22', weeks).map((way) => [
+  journeysBetween(org, dst, '2026-11-22', weeks).map((way) => [
     ...way.map(({ stockId, loop }) => `${stockId} ${loop}`),
-    daysOnWay(way),
+    journeyDays(way),
   ]);
 
 describe('domestic loops', () => {
@@ -71,12 +71,12 @@ describe('domestic loops', () => {
     expect(new Set(all.map(({ stockId }) => stockId)).size).toBe(all.length);
     for (const departure of all) expect(findDeparture(departure.stockId)).toStrictEqual(departure);
     for (const name of ['BCHU-CNTXG-CNNSA-261125', 'SLHY-CNTXG-CNNSA-261126', 'BCHU-CNCKG-CNNSA-261126', 'x', ''])
-      expect(findWay(name), name).toBeNull();
+      expect(findJourney(name), name).toBeNull();
     const [first, second] = ['BCHU-CNCKG-CNSHA-261126', 'BCHU-CNSHA-CNNSA-261210'];
-    expect(findWay(`${first}~${second}`)).toHaveLength(2);
-    expect(findWay(`${first}~BCHU-CNSHA-CNNSA-261203`), 'it leaves before the other comes').toBeNull();
-    expect(findWay(`${second}~${first}`)).toBeNull();
-    expect(findWay('BCHU-CNTXG-CNSHA-261126~BCHU-CNSHA-CNNSA-261203'), 'somebody sails all the way').toBeNull();
+    expect(findJourney(`${first}~${second}`)).toHaveLength(2);
+    expect(findJourney(`${first}~BCHU-CNSHA-CNNSA-261203`), 'it leaves before the other comes').toBeNull();
+    expect(findJourney(`${second}~${first}`)).toBeNull();
+    expect(findJourney('BCHU-CNTXG-CNSHA-261126~BCHU-CNSHA-CNNSA-261203'), 'somebody sails all the way').toBeNull();
   });
 
   it('keep ship and voyage at all calls', () => {

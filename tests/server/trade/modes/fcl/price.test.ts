@@ -5,7 +5,7 @@ import { blankFcl } from '../../../../../domain/modes/fcl/form';
 import { declarationCharge, fclPrice, type FclPriceInput } from '../../../../../domain/modes/fcl/price';
 import { blankGoods } from '../../../../../domain/goods/row';
 import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
-import { plus, sumTotals } from '../../../../../domain/offer/charge-lines';
+import { addMoney, sumTotals } from '../../../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../../../domain/offer/sailing';
 import { BOX_TYPES } from '../../../../../domain/offer/search';
 import { serviceLines } from '../../../../../server/trade/fees/service-lines';
@@ -59,8 +59,8 @@ describe('FCL price', () => {
         const more = serviceLines({ ...ASKED, isDanger, boxes }, services, insured * 100);
         const expected = {
           lines: [...base.lines, ...more],
-          totalUsd: plus(base.totalUsd, sumTotals(more).totalUsd),
-          totalYuan: plus(base.totalYuan, sumTotals(more).totalYuan),
+          totalUsd: addMoney(base.totalUsd, sumTotals(more).totalUsd),
+          totalYuan: addMoney(base.totalYuan, sumTotals(more).totalYuan),
           notIncluded: base.notIncluded.filter((text) => !held(services).some((words) => text.startsWith(words))),
         };
         const typed = boxes.map(({ type, count }) => ({ type, count: String(count) }));

@@ -8,7 +8,7 @@ import { placeInDeparture, stockTurns } from '../../../../../server/trade/modes/
 import type { BoxWorld } from '../../../../../server/trade/modes/lcl/boxes-now';
 import type { PlacementRefusal } from '../../../../../server/trade/modes/mode';
 import { readNeighbours, putInside } from '../../../../../server/world/takings/neighbours';
-import { take } from '../../../../../server/world/takings/take';
+import { takeStock } from '../../../../../server/world/takings/take';
 import { readTaken } from '../../../../../server/world/takings/taken';
 import { takeTurns } from '../../../../../server/world/takings/turns';
 import { booksOf, holdToBooks, orderHolding, returned } from '../../../support/books';
@@ -50,7 +50,7 @@ const orderOn = (through: Database, departure: Departure, unNo: string, kg: numb
     const boxes = turns.map(({ stockId }) => stockId);
     const place = placeInDeparture(departure, asked, await heldIn(inside, boxes));
     if ('refused' in place) return place;
-    expect(await take(inside, place.takings)).toBe(true);
+    expect(await takeStock(inside, place.takings)).toBe(true);
     const orderNo = await orderHolding(inside, place.takings);
     await putInside(inside, orderNo, place.kept);
     return { orderNo };

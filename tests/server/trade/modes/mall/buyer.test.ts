@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Buyer, ReadPaper } from '../../../../../domain/mall/gate';
-import { GATE_FAULTS } from '../../../../../domain/modes/mall/fault';
+import { PURCHASE_FAULTS } from '../../../../../domain/modes/mall/fault';
 import { invoiceFaults } from '../../../../../domain/modes/mall/invoice';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import type { MallLine } from '../../../../../domain/modes/mall/search';
@@ -78,8 +78,8 @@ it('permit covers all kilograms of its substance until the end of its last day i
 });
 
 it('every refusing purchase answer has a fault code', () => {
-  expect(GATE_FAULTS.UNDER_AGE).toBe('mallUnderAge');
-  expect(Object.entries(GATE_FAULTS).flatMap(([answer, code]) => (code === null ? [answer] : []))).toEqual([
+  expect(PURCHASE_FAULTS.UNDER_AGE).toBe('mallUnderAge');
+  expect(Object.entries(PURCHASE_FAULTS).flatMap(([answer, code]) => (code === null ? [answer] : []))).toEqual([
     'BUY',
     'BUY_AWAIT_VERIFY',
     'SIGN_IN',

@@ -1,6 +1,6 @@
 import { DEMO_SELLER } from '../../../../../server/doors/demo/seller';
 import type { OrderPaper } from '../../../../../domain/mall/gate';
-import type { Approved } from '../../../../../domain/order/receipt/approved';
+import type { SignedApproval } from '../../../../../domain/order/receipt/approved';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { MALL } from '../../../../../domain/modes/mall/mode';
 import { formatMoney } from '../../../../../domain/values/money';
@@ -31,7 +31,7 @@ const papers: OrderPaper[] = [
 const buyer = { name: '昆山望亭涂料有限公司', creditCode: '91320583MA20Q7RB7X' };
 const order = { form, quote, charges, takings: placed.takings, alternative: null, papers, buyer };
 
-const approved: Approved = {
+const approved: SignedApproval = {
   by: '王建国',
   at: '2026-11-20T06:05:00.000Z',
   revision: '7c1f9a04be52d386'.repeat(4),

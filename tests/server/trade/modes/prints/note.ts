@@ -2,7 +2,7 @@ import { CUTOFF_NAMES } from '../../../../../domain/offer/cutoff-names';
 import type { GoodsRow } from '../../../../../domain/goods/row';
 import { formatMoney } from '../../../../../domain/values/money';
 import { writtenTime } from '../../../../../server/base/china-time';
-import { identify } from '../../../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../../../server/world/dangerous-goods/identify';
 import { bookedMode, createModes } from '../../../../../server/trade/modes';
 import { bookingNote } from '../../../../../server/trade/modes/booking-note';
 import type { Snapshot } from '../../../../../server/trade/modes/mode';
@@ -25,7 +25,7 @@ import {
 import { apart } from './ordered';
 import { chargePlaces, IN_GROUPS, ORDER_NO, type Print } from './print';
 
-const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoods });
 
 const filledIn = (places: Places): Places =>
   Object.fromEntries(Object.entries(places).filter(([, value]) => value !== ''));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import { RAIL } from '../../../../../domain/modes/rail/mode';
-import { knowing } from '../../../../../domain/goods/identity';
-import { identify } from '../../../../../server/world/dangerous-goods/identify';
+import { goodsLookup } from '../../../../../domain/goods/identity';
+import { identifyGoods } from '../../../../../server/world/dangerous-goods/identify';
 import { railBrief } from '../../../../../server/trade/modes/rail/brief';
 import { railDocument } from '../../../../../server/trade/modes/rail/documents';
 import { railPapers } from '../../../../../server/trade/modes/rail/papers';
@@ -12,7 +12,7 @@ import { railMode } from '../../../../../server/trade/modes/rail/mode';
 import type { Snapshot } from '../../../../../server/trade/modes/mode';
 import { frozenRail, GLYCEROL, heatedRail, railQuoteFor, soundRail, TO_DUISBURG } from '../../../../support/rail-order';
 
-const { goodsOf } = knowing(identify);
+const { goodsOf } = goodsLookup(identifyGoods);
 
 function ordered(form: RailForm, quote: RailQuote): Snapshot<RailForm, RailQuote> {
   const charges = RAIL.price(form, quote, goodsOf);

@@ -6,7 +6,7 @@ import type { RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../../domain/modes/rail/search';
 import { halvesOfWagons } from '../../../../../server/base/database/migrations/130-halves-of-wagons';
-import { remember } from '../../../../../server/orders/orders/history';
+import { appendHistory } from '../../../../../server/orders/orders/history';
 import { railSearchOf } from '../../../../support/rail-order';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
@@ -91,7 +91,7 @@ it("rail odd 20' box waits for a pair, notifies both, and waits again when the o
   // Adds another event in between; the pairing notice must not repeat.
   const meanwhile = [{ event: 'amounts.amended' as const, from: 'CONFIRMED' as const, to: 'CONFIRMED' as const }];
   for (const orderNo of [first, heavy])
-    await gateway.database.tx((inside) => remember(inside, orderNo, meanwhile, { now: new Date(), byUser: null }));
+    await gateway.database.tx((inside) => appendHistory(inside, orderNo, meanwhile, { now: new Date(), byUser: null }));
   await gateway.orders.sweep();
   const apart = ['pair.found', 'pair.lost', 'pair.apart'];
   expect([await told(0, first), await told(2, heavy)], 'eleven tons apart: once, to both').toEqual([

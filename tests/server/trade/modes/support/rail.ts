@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { railSchedule } from '../../../../../contract/modes/rail/search';
-import { abroad, DESTINATION_CODES } from '../../../../../domain/modes/rail/corridor';
+import { findAbroad, DESTINATION_CODES } from '../../../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../../domain/modes/rail/search';
@@ -21,7 +21,7 @@ export const isBookable = ({ state, acceptance, price }: RailOffer): boolean =>
 export function soundOn({ quoteId, search, offer }: RailQuote): RailForm {
   const count = search.boxes.reduce((all, box) => all + box.count, 0);
   const kg = 15_000;
-  const isRussian = abroad(offer.dst?.code)?.country === 'RU';
+  const isRussian = findAbroad(offer.dst?.code)?.country === 'RU';
   return {
     ...soundRail,
     consigneeTax: isRussian ? soundRail.consigneeTax : heatedRail.consigneeTax,

@@ -11,7 +11,7 @@ import { aboardNow, sellableCapacity, type PutAboard } from '../../../../../serv
 import { findingsAboard, placeAboard, departureTurn } from '../../../../../server/trade/modes/truck/part/place';
 import { readHeldNow } from '../../../../../server/orders/orders/placing';
 import { readNeighbours, putInside } from '../../../../../server/world/takings/neighbours';
-import { take } from '../../../../../server/world/takings/take';
+import { takeStock } from '../../../../../server/world/takings/take';
 import { takeTurns } from '../../../../../server/world/takings/turns';
 import { exceptedQuantity } from '../../../../../domain/modes/truck/excepted';
 import { goodsOf, ofNumber, PEROXIDE } from '../../../../domain/modes/truck/support/asked';
@@ -53,7 +53,7 @@ const orderOn = (through: Database, departure: PartDeparture, row: TruckRow, kg:
       await readHeldNow(inside, [partOfferId(departure)]),
     );
     if ('refused' in place) return place;
-    expect(await take(inside, place.takings)).toBe(true);
+    expect(await takeStock(inside, place.takings)).toBe(true);
     const orderNo = await orderHolding(inside, place.takings);
     await putInside(inside, orderNo, place.kept);
     return { orderNo };
