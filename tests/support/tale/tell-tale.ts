@@ -39,11 +39,23 @@ function newsOf(handed: Handed, before: Known | null, now: Known): string[] {
   ];
 }
 
+/** A step with the same results as the last time has a mark in their place. */
+function telling() {
+  const last = new Map<string, string>();
+  return (head: string, results: readonly string[]): string[] => {
+    const text = results.join('\n');
+    const isTold = text !== '' && last.get(head) === text;
+    last.set(head, text);
+    return isTold ? [`${head} …`] : [head, ...results];
+  };
+}
+
 /** Text of a chart by its walks: state, effects and view data after each step. */
 export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
   const model = graphOf(plan);
   const told = new Set<string>();
   const sent = new Set<string>();
+  const tell = telling();
   const tales = coverTransitions(model).paths.map((found) => {
     const { path, moments } = retrace(model, found);
     let before: Known | null = null;
@@ -58,7 +70,7 @@ export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
       ];
       if (step.kind === 'start') told.add(label);
       before = now;
-      return [`${label} → ${stateOf(moment.snapshot)}`, ...indent(lines)];
+      return tell(`${label} → ${stateOf(moment.snapshot)}`, indent(lines));
     });
   });
   const [start] = startsOf(plan);
