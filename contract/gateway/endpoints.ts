@@ -110,6 +110,7 @@ const subjectEndpoints = {
   ...subjectNames('Closure', 'Closures', SUBJECT_WIRES.closure),
   ...subjectNames('Surcharge', 'Surcharges', SUBJECT_WIRES.surcharge),
   ...subjectNames('Calendar', 'Calendar', SUBJECT_WIRES.calendar),
+  ...subjectNames('Tariff', 'Tariffs', SUBJECT_WIRES.tariff),
 };
 
 const named = {

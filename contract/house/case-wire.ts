@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { CASE_FIELDS, FIELD_KINDS, type ActInput } from '../../domain/house/act-fields';
 import type { AnyCase, CalendarReading, QueueLine } from '../../domain/house/case';
+import { TARIFF_READING } from '../../domain/house/tariff-shape';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
@@ -90,6 +91,7 @@ const reading = v.object({
   notice: placeNotice,
   calendar: v.optional(v.nullable(calendarReading), null),
   surcharge: v.optional(v.nullable(surchargeReading), null),
+  tariff: v.optional(v.nullable(TARIFF_READING), null),
   closure: v.optional(
     v.nullable(
       v.object({ said: v.string(), offers: v.number(), quotes: v.number(), drafts: v.number(), orders: v.number() }),

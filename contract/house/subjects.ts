@@ -8,6 +8,7 @@ import { enquiryWire } from './enquiries';
 import { noticeWire } from './notices';
 import { sampleWire } from './samples';
 import { surchargeWire } from './surcharges';
+import { tariffWire } from './tariffs';
 import { verificationWire } from './verifications';
 
 /** Each subject of the desk on the wire. */
@@ -21,4 +22,5 @@ export const SUBJECT_WIRES = {
   closure: closureWire,
   surcharge: surchargeWire,
   calendar: calendarWire,
+  tariff: tariffWire,
 } satisfies { [TKind in SubjectKind]: SubjectWire & { kind: TKind } };

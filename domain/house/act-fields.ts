@@ -72,6 +72,8 @@ export const CASE_FIELDS = [
   'off',
   'worked',
   'isTold',
+  'sheet',
+  'fromAt',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 

@@ -1,4 +1,5 @@
 import type { SurchargeStand } from './surcharge';
+import type { TariffReading, TariffSheetState, TariffTable } from './tariff-shape';
 import type { ModeId } from '../mode-ids';
 import type { OwnPaper } from '../mall/buyer-papers';
 import type { OwnSample, SampleVerdict } from '../mall/samples';
@@ -209,6 +210,17 @@ export type CalendarReading = PromiseShift &
     given: { orders: number; enquiries: number; buyerPapers: number; samples: number };
   };
 
+export type QueuedTariff = Waiting & TariffSheetState;
+
+/** A price table with its figures in force. `isOwn`: the reader put the edition that waits. */
+export type TariffCase = Worked &
+  Omit<QueuedTariff, 'isOverdue'> & {
+    table: TariffTable;
+    awaits: TariffReading | null;
+    isOwn: boolean;
+    done: CaseDeed[];
+  };
+
 export type QueueLine =
   | QueuedCase
   | QueuedEnquiry
@@ -218,7 +230,8 @@ export type QueueLine =
   | QueuedNotice
   | QueuedClosure
   | QueuedSurcharge
-  | QueuedYear;
+  | QueuedYear
+  | QueuedTariff;
 export type AnyCase =
   | HouseCase
   | EnquiryCase
@@ -228,4 +241,5 @@ export type AnyCase =
   | NoticeCase
   | ClosureCase
   | SurchargeCase
-  | CalendarCase;
+  | CalendarCase
+  | TariffCase;

@@ -15,6 +15,7 @@ export const WORKERS = {
   closure: ['officer', 'pricing'],
   surcharge: ['pricing'],
   calendar: ['pricing', 'administrator'],
+  tariff: ['pricing'],
 } as const satisfies Roles;
 export const READERS: Roles = {
   order: [...WORKERS.order, 'auditor', 'administrator'],
@@ -26,6 +27,7 @@ export const READERS: Roles = {
   closure: [...WORKERS.closure, 'reviewer', 'auditor', 'administrator'],
   surcharge: [...WORKERS.surcharge, 'auditor', 'administrator'],
   calendar: [...WORKERS.calendar, 'reviewer', 'officer', 'auditor'],
+  tariff: [...WORKERS.tariff, 'auditor', 'administrator'],
 };
 
 /** Acts on an order that do not move its state. */
@@ -74,8 +76,10 @@ export const SURCHARGE_DEEDS = [
 ] as const;
 export const CALENDAR_DEEDS = ['calendar.put', 'calendar.dropped'] as const;
 
+export const TARIFF_DEEDS = ['tariff.put', 'tariff.approved', 'tariff.dropped'] as const;
+
 /** Acts of a second person on a change by a colleague. */
-export const SECOND_DEEDS = ['surcharge.approved', 'enquiry.approved', 'enquiry.returned'] as const;
+export const SECOND_DEEDS = ['surcharge.approved', 'tariff.approved', 'enquiry.approved', 'enquiry.returned'] as const;
 
 export const CASE_ACTS = [
   ...HOUSE_EVENTS,
@@ -88,6 +92,7 @@ export const CASE_ACTS = [
   ...CLOSURE_DEEDS,
   ...SURCHARGE_DEEDS,
   ...CALENDAR_DEEDS,
+  ...TARIFF_DEEDS,
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];
 

@@ -43,6 +43,7 @@ export const LOG_PAGE = 30;
 /** Tables whose rows a log line seals besides itself. */
 export const SEALED = [
   'surcharges',
+  'tariffs',
   'closures',
   'calendar',
   'notices',
@@ -55,6 +56,7 @@ export type SealedSource = (typeof SEALED)[number];
 
 export const SEALED_NAMES: Readonly<Record<SealedSource, string>> = {
   surcharges: '附加费',
+  tariffs: '价目表',
   closures: '停用与禁运',
   calendar: '节假日',
   notices: '口岸公告',

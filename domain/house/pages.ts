@@ -31,6 +31,7 @@ const PATHS = {
   closure: 'closure',
   surcharge: 'surcharge',
   calendar: 'calendar',
+  tariff: 'tariff',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const RECEIPT = /^\/case\/([\w-]{1,64})\/receipt$/;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;

@@ -38,6 +38,7 @@ export const QUEUES = {
   closures: 'closure',
   surcharges: 'surcharge',
   calendar: 'calendar',
+  tariffs: 'tariff',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[];

@@ -8,6 +8,7 @@ export const SUBJECT_KINDS = [
   'closure',
   'surcharge',
   'calendar',
+  'tariff',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

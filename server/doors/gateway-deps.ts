@@ -8,6 +8,7 @@ import type { Route } from '../base/http/route';
 import type { Sessions } from '../base/http/sessions';
 import type { Log } from '../base/log';
 import type { SeaDeps } from '../trade/sea/sea';
+import type { Tariffs } from '../trade/tariffs/sheet';
 import type { UserCenter } from '../people/single-sign-on/service';
 import type { DrawAnswer } from '../base/site/answered-page';
 import type { Assets } from '../base/site/asset';
@@ -32,6 +33,8 @@ export type GatewayDeps = {
   market?: SeaDeps;
   /** True lets desk forms propose invented people and units. */
   isDemo?: boolean;
+  /** Prices before the desk enters any; those of the demo without it. */
+  tariffs?: Tariffs;
   seller?: SellerFacts | undefined;
   trustedProxies: number;
   siteOrigin?: string | undefined;

@@ -32,6 +32,7 @@ import { createModes } from '../trade/modes';
 import { createCheapest } from '../trade/modes/tables/cheapest';
 import { firstOffers } from '../trade/market/first-offers';
 import { watchDayData } from '../trade/day-data';
+import { demoTariffs } from '../trade/modes/tables/sheets';
 import { createOffers } from '../trade/market/offers';
 import { fitRoutes, offerRoutes } from '../trade/market/offer-routes';
 import { dearReads } from '../base/http/dear-reads';
@@ -101,9 +102,15 @@ export async function createGateway(deps: GatewayDeps) {
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const modes = createModes({ sea, isPlace, identityOf: identifyGoods, seller: deps.seller });
-  const dayData = watchDayData({ database, clock, identityOf: identifyGoods, markHits: createMarkHits(modes) });
+  const dayData = watchDayData({
+    database,
+    clock,
+    identityOf: identifyGoods,
+    markHits: createMarkHits(modes),
+    tariffs: deps.tariffs ?? demoTariffs(),
+  });
   const { calendar, closures, surcharges } = dayData;
-  const market = createMarket({ clock, sold, sea, closures, surcharges });
+  const market = createMarket({ clock, sold, sea, ...dayData });
   const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: createCheapest(sea) });
   const mall = await createMall({
     database,

@@ -77,6 +77,7 @@ export async function startGateway(given: Settings, log: Log): Promise<RunningGa
       captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,
       isDemo: settings.mode === 'demo',
+      ...(settings.mode === 'production' && { tariffs: {} }),
       market: { factorOf },
       opened,
       seller,

@@ -2,10 +2,13 @@ import { watchCalendar } from '../world/calendar/calendar';
 import { type ClosureDeps, watchClosures } from './closures/closures';
 import { placeNotices } from '../world/notices/notices';
 import { watchSurcharges } from './surcharges/surcharges';
+import type { Tariffs } from './tariffs/sheet';
+import { watchTariffs } from './tariffs/tariffs';
 
-export const watchDayData = (deps: ClosureDeps) => ({
+export const watchDayData = ({ tariffs, ...deps }: ClosureDeps & { tariffs: Tariffs }) => ({
   calendar: watchCalendar(deps.database, deps.clock),
   closures: watchClosures(deps),
   surcharges: watchSurcharges(deps.database, deps.clock),
+  tariffs: watchTariffs({ ...deps, base: tariffs }),
   notices: placeNotices(deps.database, deps.clock),
 });

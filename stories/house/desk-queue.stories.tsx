@@ -6,6 +6,7 @@ import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
 import { ASKED_FOR, GRANTED } from './samples.fixtures';
 import { YEAR_TOLD, YEAR_UNTOLD } from './calendar.fixtures';
+import { QUEUED_TARIFFS } from './tariffs.fixtures';
 import { CHARGED, NEW_LINE, TAKEN_BACK, UNSEEN } from './surcharges.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
 import { SELF, WANG } from './case.fixtures';
@@ -140,6 +141,12 @@ export const Surcharges = story('附加费：待复核、收取中、已撤回�
   asked: { ...listed.asked, queue: 'surcharges' },
   records: [NEW_LINE, UNSEEN, CHARGED, TAKEN_BACK],
   counts: { surcharges: 1 },
+});
+export const Tariffs = story('价目表：待复核、未设价、待生效、执行中与演示价', {
+  queues: ['tariffs'],
+  asked: { ...listed.asked, queue: 'tariffs' },
+  records: QUEUED_TARIFFS,
+  counts: { tariffs: 1 },
 });
 export const Years = story('节假日：一年已公布，一年未公布', {
   queues: ['calendar'],

@@ -30,6 +30,7 @@ it('keeps the lcl capability to the mode tables', () => {
     'server/trade/modes/tables/next-fits.ts',
     'server/trade/modes/tables/passing.ts',
     'server/trade/modes/tables/runs.ts',
+    'server/trade/modes/tables/sheets.ts',
     'src/copy/flows/mode-pieces.ts',
     'src/copy/house/findings.ts',
     'src/copy/house/order-form.ts',

@@ -21,6 +21,8 @@ import { CLOSURE_ACTS } from '../../server/doors/desk/closures/acts';
 import { ENQUIRY_ACTS } from '../../server/doors/desk/enquiries/acts';
 import { ACTS } from '../../server/doors/desk/orders/acts';
 import { SURCHARGE_ACTS } from '../../server/doors/desk/surcharges/acts';
+import { TARIFF_ACTS } from '../../server/doors/desk/tariffs/acts';
+import { LCL_OCEAN } from '../../server/trade/modes/lcl/tariff';
 import { BOOKED_AT } from '../support/fcl-order';
 import { BOXED, DRUMS, soundTruckOn, TANKED, TOXIC, AT_STOPS, truckFacts, truckQuoteFor } from '../support/truck-order';
 
@@ -183,6 +185,13 @@ const ACTS_LEFT: Readonly<Record<string, Act>> = {
     { off: '2027-01-01', isTold: 'Y' },
     ['worked'],
     { worked: [] },
+  ],
+  'server/doors/desk/tariffs/acts.ts fromAt': [
+    acted(TARIFF_ACTS, 'tariff.put'),
+    { sheet: LCL_OCEAN, stand: 'HOLDS', figures: {}, mayDrop: false },
+    { sheet: '航线\t运价\n欧洲\t62' },
+    ['fromAt'],
+    { sheet: 'lcl-ocean', from: new Date(BOOKED_AT), rows: { 欧洲: { 运价: 62 } } },
   ],
   'server/doors/desk/scopes.ts classes': [
     acted(SURCHARGE_ACTS, 'surcharge.carrier'),

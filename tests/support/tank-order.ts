@@ -10,11 +10,12 @@ import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
 import { createSea } from '../../server/trade/sea/sea';
 import { searchTanks, findTankOffer } from '../../server/trade/modes/tank/search';
+import { demoTariffs } from '../../server/trade/modes/tables/sheets';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 
 const sea = createSea({});
 
-export const MARKET = { sea, world: { now: BOOKED_AT, taken: () => 0 } };
+export const MARKET = { sea, world: { now: BOOKED_AT, taken: () => 0, tariffs: demoTariffs() } };
 
 export function tankSearchOf(address: string): TankSearch {
   const search = tankQuestion.searchOf(tankQuestion.asked(address));

@@ -1,4 +1,5 @@
 import { noNotices } from '../../domain/offer/notice';
+import { demoTariffs } from '../../server/trade/modes/tables/sheets';
 import type { World } from '../../server/trade/modes/mode';
 
 /** Market without sales, closures, surcharges or answers of other modes. */
@@ -7,6 +8,7 @@ export const untouchedWorld = (now: number): World => ({
   taken: () => 0,
   inside: () => [],
   told: noNotices,
+  tariffs: demoTariffs(),
   isShut: () => false,
   isCharged: () => false,
   priceOf: () => null,

@@ -39,6 +39,13 @@ const AIRPORTS: ReadonlyMap<string, Airport> = new Map(
 
 export const findAirport = (code: string): Airport | null => AIRPORTS.get(code) ?? null;
 
+const HOME_LINE = '中国';
+
+/** Lines of the airports of arrival. */
+export const airLines = (): string[] => [
+  ...new Set([...AIRPORTS.values()].map(({ line }) => line).filter((line) => line !== HOME_LINE)),
+];
+
 export const airportCountry = (code: string | undefined): string => findAirport(code ?? '')?.country ?? '';
 
 /** Replacement airports for those that refuse dangerous goods. `own`: Chinese name of the refusing airport. */

@@ -22,6 +22,16 @@ CNWUH 武汉 R2 river
 CNCKG 重庆 R3 river
 `;
 
+/** Regions of coast and river, by the letters of the table. */
+export const HOME_REGIONS: Readonly<Record<string, string>> = {
+  N: '北方',
+  E: '华东',
+  S: '华南',
+  R1: '长江下游',
+  R2: '长江中游',
+  R3: '长江上游',
+};
+
 const PORTS: ReadonlyMap<string, HomePort> = new Map(
   TABLE.trim()
     .split('\n')

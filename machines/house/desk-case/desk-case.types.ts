@@ -1,6 +1,7 @@
 import type { ActInput } from '../../../domain/house/act-fields';
 import type { AnyCase, CalendarReading, ClosureReading, Holder } from '../../../domain/house/case';
 import type { SurchargeReading } from '../../../domain/house/surcharge';
+import type { TariffReading } from '../../../domain/house/tariff-shape';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
@@ -28,6 +29,7 @@ export type CaseReading = {
   closure: ClosureReading | null;
   calendar: CalendarReading | null;
   surcharge: SurchargeReading | null;
+  tariff?: TariffReading | null;
 };
 export type RehearseOutcome = ({ ok: true } & CaseReading) | Failed | Overtaken | DeskRefusal;
 export type ActOutcome = { ok: true } | Failed | Overtaken | DeskRefusal;

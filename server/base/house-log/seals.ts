@@ -13,6 +13,11 @@ const SOURCES = {
     columns: `surcharge_id, mode, key, scope, classes, name, percent::text, from_day, until_day, put_at, put_by,
       approved_at, approved_by, ending_at, ending_by, dropped_at, dropped_by`,
   },
+  tariffs: {
+    table: 'tariff_editions',
+    key: `sheet || '/' || edition`,
+    columns: 'from_at, rows, put_at, put_by, approved_at, approved_by, dropped_at, dropped_by',
+  },
   closures: {
     table: 'closures',
     key: 'closure_id',

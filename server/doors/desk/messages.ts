@@ -139,6 +139,11 @@ export const SURCHARGE_MESSAGES = {
   anew: '新的附加费',
 } as const;
 
+export const TARIFF_MESSAGES = {
+  sheet: '价目表（第 1 行是列名；可从表格软件整表复制粘贴，制表符或逗号分隔；没有的行不报价，转询价）',
+  fromNeeded: (days: number) => `生效时间应在现在之后、${days} 天之内；留空为立即生效`,
+} as const;
+
 export const CALENDAR_MESSAGES = {
   off: '放假日，每行一段（如 2027-02-05 至 2027-02-11，含首尾两天；只放一天只写一天）',
   worked: '补班日，每行一天（如 2027-02-20，应为周六或周日）',

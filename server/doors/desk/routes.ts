@@ -22,6 +22,7 @@ import { orders } from './orders/subject';
 import { samples } from './samples/subject';
 import { deskHits } from './search';
 import { surcharges } from './surcharges/subject';
+import { tariffs } from './tariffs/subject';
 export { giveBackLapsed } from './holder';
 import { listTakenOver } from './turn';
 import { verifications } from './verifications/subject';
@@ -37,6 +38,7 @@ const SUBJECTS = {
   closure: closures,
   surcharge: surcharges,
   calendar,
+  tariff: tariffs,
 } satisfies Readonly<Record<SubjectKind, object>>;
 
 type AnySubject = (typeof SUBJECTS)[SubjectKind];
@@ -50,6 +52,7 @@ type Deps = DepsOf<typeof orders> &
   DepsOf<typeof closures> &
   DepsOf<typeof surcharges> &
   DepsOf<typeof calendar> &
+  DepsOf<typeof tariffs> &
   CustomerDeskDeps &
   ContentRouteDeps;
 

@@ -63,6 +63,7 @@ const NO_READING: Omit<Reading, 'texts'> = {
   notice: null,
   calendar: null,
   surcharge: null,
+  tariff: null,
   closure: null,
 };
 

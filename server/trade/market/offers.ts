@@ -12,6 +12,8 @@ import { type MarketRules, isClosedTo, listBeside, offerBeside } from './beside'
 import { findClosures, withClosures } from '../closures/passed';
 import { isSurchargeable, findSurcharges } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
+import type { Tariffs } from '../tariffs/sheet';
+import type { TariffWatch } from '../tariffs/tariffs';
 import type { Clock } from '../../base/clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
@@ -29,20 +31,22 @@ type OffersDeps = {
   closures: Pick<Closures, 'current'>;
   calendar: Pick<CalendarWatch, 'current'>;
   surcharges: Pick<SurchargeWatch, 'current'>;
+  tariffs: Pick<TariffWatch, 'current'>;
   cheapest: CheapestIn;
 };
 
-type MarketContext = { told: NoticeLookup; known: Calendar; asked: MarketRules };
+type MarketContext = { told: NoticeLookup; tariffs: Tariffs; known: Calendar; asked: MarketRules };
 
 /** Offers of the modes. Looks up stock for a search and passes it in: modes only compute. */
-export function createOffers({ modes, clock, sold, notices, closures, calendar, surcharges, cheapest }: OffersDeps) {
-  function worldWith(markets: readonly MarketTakings[], { told, known, asked }: MarketContext): World {
+export function createOffers(deps: OffersDeps) {
+  const { modes, clock, sold, notices, closures, calendar, surcharges, tariffs, cheapest } = deps;
+  function worldWith(markets: readonly MarketTakings[], { known, asked, ...data }: MarketContext): World {
     const isClosedIn = (id: ModeId) => asked.closures.some(({ mode }) => mode === null || mode === id);
     const world: World = {
       now: asked.now,
       taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
-      told,
+      ...data,
       calendar: known,
       isShut: (way) => isClosedTo(way, asked),
       isCharged: (id) => isSurchargeable(asked.surcharges, id),
@@ -69,6 +73,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
   const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
     worldWith(await soldIn(mode, search), {
       told: await toldTo(mode),
+      tariffs: await tariffs.current(),
       known: await calendar.current(),
       asked: await beside(search),
     });
@@ -126,12 +131,13 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
     async stamps(
       id: ModeId,
       search: unknown,
-    ): Promise<(MarketTakings | NoticeLookup | readonly Closure[] | readonly SurchargeRow[] | Calendar)[]> {
+    ): Promise<(MarketTakings | NoticeLookup | readonly Closure[] | readonly SurchargeRow[] | Calendar | Tariffs)[]> {
       const mode = bookedMode(modes, id);
       const changing = [
         await toldTo(mode),
         await closures.current(),
         await surcharges.current(),
+        await tariffs.current(),
         await calendar.current(),
       ];
       return [...(await soldIn(mode, search)), ...changing];

@@ -9,6 +9,7 @@ import { findClosures } from '../closures/passed';
 import type { Clock } from '../../base/clock';
 import { chargedSurcharges, surchargedOfferPrice } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
+import type { TariffWatch } from '../tariffs/tariffs';
 import type { TakingsWatch } from '../../world/takings/watch';
 import type { Lane } from '../sea/lanes';
 import { type AskedLowest, lowestWeeklyPrice, shownLanes } from '../sea/prices';
@@ -25,6 +26,7 @@ type MarketDeps = {
   sea: Sea;
   closures: Pick<Closures, 'current'>;
   surcharges: Pick<SurchargeWatch, 'current'>;
+  tariffs: Pick<TariffWatch, 'current'>;
 };
 
 function surchargedSailingPrice(price: Sailing['price'], charged: readonly Surcharge[]): Sailing['price'] {
@@ -52,10 +54,10 @@ function isClosed(ship: Departure, { isDanger }: AskedLowest, closures: readonly
   return closureFindings(met, { isDanger: isDanger === 'Y', classes: [USUAL_CLASS] }).length > 0;
 }
 
-export function createMarket({ clock, sold, sea, closures, surcharges }: MarketDeps) {
+export function createMarket({ clock, sold, sea, closures, surcharges, tariffs }: MarketDeps) {
   async function atLane(lane: Lane | undefined): Promise<At> {
     const { taken } = lane ? await sold.in(lane.key) : { taken: NOTHING };
-    return { now: clock.now(), taken };
+    return { now: clock.now(), taken, tariffs: await tariffs.current() };
   }
 
   const at = (search: SailingSearch) => atLane(searchLane(search));
@@ -92,7 +94,13 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = searchLane(search);
       return lane
-        ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.current(), await surcharges.current()]
+        ? [
+            await sold.in(lane.key),
+            sea.factorOf(lane.key),
+            await closures.current(),
+            await surcharges.current(),
+            await tariffs.current(),
+          ]
         : [];
     },
     async schedule(search: ScheduleSearch): Promise<Schedule> {
@@ -112,7 +120,11 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
         const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));
         const by = { surcharges: rows, search: asked, now: moment.now };
         const onTop = (ship: Departure) => chargedSurcharges(SHIPS.onWay(departureEnds(ship)), by);
-        return lowestWeeklyPrice(lane, open, asked, { ...sea.worldOn(lane, moment), chargedOn: onTop });
+        return lowestWeeklyPrice(lane, open, asked, {
+          ...sea.worldOn(lane, moment),
+          tariffs: moment.tariffs,
+          chargedOn: onTop,
+        });
       });
       return (await Promise.all(prices)).flat();
     },

@@ -14,6 +14,7 @@ import type { Day } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 import type { Neighbour } from '../../world/takings/neighbours';
 import type { Taking } from '../../world/takings/taking';
+import type { Tariffs } from '../tariffs/sheet';
 
 /** Content of an order as submitted; it never changes. */
 export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
@@ -41,6 +42,8 @@ export type World = {
   taken: (stockId: string, measure: Measure) => number;
   inside: (stockId: string) => readonly Neighbour[];
   told: NoticeLookup;
+  /** Prices in force. */
+  tariffs: Tariffs;
   /** Calendar of working days; without it, the built-in one. */
   calendar?: Calendar | undefined;
   /** True if a way named beside an offer is, or may be, closed to the goods. */

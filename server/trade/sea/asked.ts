@@ -4,7 +4,7 @@ import type { Sailing } from '../../../domain/offer/sailing';
 import type { Verdict } from '../../../domain/goods/verdict';
 import { judgeAcceptance } from './acceptance';
 import type { Cargo } from './cargo';
-import { type Boxes, createPricer } from './charges';
+import { createPricer, type PricerInput } from './charges';
 import type { Lane } from './lanes';
 import type { Departure } from './timetable';
 
@@ -24,10 +24,11 @@ export type SeaQuestionFacts = {
   acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
 };
 
-export function buildQuestionFacts(lane: Lane, cargo: Cargo, boxes: Boxes): SeaQuestionFacts {
-  const all = createPricer(lane.line, cargo, boxes);
+export function buildQuestionFacts(lane: Lane, priced: PricerInput): SeaQuestionFacts {
+  const { cargo, boxes } = priced;
+  const all = createPricer(lane.line, priced);
   const singles = boxes.flatMap(({ type }) => {
-    const pricer = createPricer(lane.line, cargo, [{ type, count: 1 }]);
+    const pricer = createPricer(lane.line, { ...priced, boxes: [{ type, count: 1 }] });
     return pricer ? [{ type, pricer }] : [];
   });
   const types = boxes.map(({ type }) => type);

@@ -3,7 +3,8 @@ import type { GoodsFacts } from '../../../domain/goods/facts';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { findGoods, goodsOfNumber } from '../../world/dangerous-goods/library';
-import { DANGER_FACTORS, USUAL_CLASS } from './tariff';
+import { classFactor, type Tariffs } from '../tariffs/sheet';
+import { SEA_DANGER, USUAL_CLASS } from './tariff';
 
 export type Cargo =
   | { kind: 'GENERAL' }
@@ -33,7 +34,7 @@ export function identifyCargo({ isDanger, unNo }: Pick<SailingSearch, 'isDanger'
 }
 
 /** Sea freight factor to general cargo; null without a price. */
-export function dangerFactor(cargo: Cargo): number | null {
+export function dangerFactor(cargo: Cargo, tariffs: Tariffs): number | null {
   if (cargo.kind === 'GENERAL') return 1;
-  return cargo.kind === 'UNKNOWN' ? null : (DANGER_FACTORS[cargo.classes[0]] ?? null);
+  return cargo.kind === 'UNKNOWN' ? null : classFactor(SEA_DANGER, tariffs, cargo.classes[0]);
 }

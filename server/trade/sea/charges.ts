@@ -5,7 +5,9 @@ import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../../domain
 import type { Cargo } from './cargo';
 import { dangerFactor } from './cargo';
 import { notIncluded, SEA_NAMES } from './messages';
-import { LOCAL_CHARGES, OCEAN_USD } from './tariff';
+import { LOCAL_CHARGES, SEA_OCEAN } from './tariff';
+import type { SheetFigures } from '../../../domain/offer/tariff-change';
+import { sheetFigures, type Tariffs } from '../tariffs/sheet';
 
 export type Boxes = readonly { type: BoxType; count: number }[];
 
@@ -25,9 +27,9 @@ function seaLine(item: string, name: string, quantity: number, units: number, sh
   };
 }
 
-function freight(line: string, factor: number, boxes: Boxes): SeaLine[] {
+function freight(perBox: SheetFigures[string], factor: number, boxes: Boxes): SeaLine[] {
   return boxes.flatMap(({ type, count }) => {
-    const units = OCEAN_USD[line]?.[type] ?? 0;
+    const units = perBox[type] ?? 0;
     const ocean = seaLine('OF', `${SEA_NAMES.ocean} ${type}`, count, units, 1);
     return factor === 1 ? [ocean] : [ocean, seaLine('DGS', `${SEA_NAMES.surcharge} ${type}`, count, units, factor - 1)];
   });
@@ -44,6 +46,8 @@ function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
   });
 }
 
+export type PricerInput = { cargo: Cargo; boxes: Boxes; tariffs: Tariffs };
+
 type Pricer = {
   local: readonly ChargeLine[];
   notIncluded: Charges['notIncluded'];
@@ -54,12 +58,13 @@ type Pricer = {
  * The only price computation: ocean freight at a factor to the tariff, class surcharge, and all charges at the loading
  * port. Null without a tariff.
  */
-export function createPricer(line: string, cargo: Cargo, boxes: Boxes): Pricer | null {
-  const factor = dangerFactor(cargo);
-  if (factor === null || !OCEAN_USD[line]) return null;
+export function createPricer(line: string, { cargo, boxes, tariffs }: PricerInput): Pricer | null {
+  const factor = dangerFactor(cargo, tariffs);
+  const ocean = sheetFigures(SEA_OCEAN, tariffs)[line];
+  if (factor === null || !ocean) return null;
   const isDanger = cargo.kind !== 'GENERAL';
   const local = localCharges(isDanger, boxes);
-  const lines = freight(line, factor, boxes);
+  const lines = freight(ocean, factor, boxes);
   const [inDollars, inYuan] = [sumInCurrency(DOLLAR, local), sumInCurrency(YUAN, local)];
   return {
     local,
@@ -72,8 +77,8 @@ export function createPricer(line: string, cargo: Cargo, boxes: Boxes): Pricer |
   };
 }
 
-export function seaCharges(line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null {
-  const pricer = createPricer(line, cargo, boxes);
+export function seaCharges(line: string, rate: number, priced: PricerInput): Charges | null {
+  const pricer = createPricer(line, priced);
   if (!pricer) return null;
   const { sea, ...totals } = pricer.at(rate);
   return { lines: [...sea, ...pricer.local], ...totals, notIncluded: pricer.notIncluded };

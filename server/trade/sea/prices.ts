@@ -12,6 +12,7 @@ import { lowestRate } from '../offers/level';
 import { buildCharges } from './sailing';
 import { isBookable, buildOffer, type World } from './offer';
 import type { Departure } from './timetable';
+import type { Tariffs } from '../tariffs/sheet';
 
 const WITHIN_MS = 72 * HOUR_MS;
 
@@ -47,6 +48,8 @@ const WEEKS = 8;
 export const shownLanes = (line: string | undefined): Lane[] =>
   SHOWN.flatMap(([org, dst]) => findLane(org, dst) ?? []).filter((lane) => line === undefined || lane.line === line);
 
+type LaneCharging = { tariffs: Tariffs; chargedOn: (ship: Departure) => readonly Surcharge[] };
+
 /**
  * Cheapest carrier's price this week and the seven before, with its next bookable ship: the schedule shows the same
  * total.
@@ -55,9 +58,13 @@ export function lowestWeeklyPrice(
   lane: Lane,
   departures: readonly Departure[],
   { isDanger, boxType }: AskedLowest,
-  { chargedOn, ...world }: World & { chargedOn: (ship: Departure) => readonly Surcharge[] },
+  { chargedOn, tariffs, ...world }: World & LaneCharging,
 ): LowestPrice[] {
-  const asked = buildQuestionFacts(lane, identifyCargo({ isDanger }), [{ type: boxType, count: 1 }]);
+  const asked = buildQuestionFacts(lane, {
+    cargo: identifyCargo({ isDanger }),
+    boxes: [{ type: boxType, count: 1 }],
+    tariffs,
+  });
   const cheapest = departures
     .filter(({ rank }) => rank === 0)
     .map((ship) => ({ ship, ...buildOffer(ship, asked, world) }));

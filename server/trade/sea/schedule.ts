@@ -6,6 +6,7 @@ import { findLane, type Lane } from './lanes';
 import { isBookable, type World } from './offer';
 import { buildSailing } from './sailing';
 import { type Departure, departuresOnLane } from './timetable';
+import type { Tariffs } from '../tariffs/sheet';
 
 /** Departures per lane from tomorrow on; computed once a day, on the first request of a lane. */
 export function keepTimetable(weeks: number) {
@@ -21,8 +22,8 @@ export function keepTimetable(weeks: number) {
   };
 }
 
-export const laneSearchFacts = (lane: Lane, search: SailingSearch): SeaQuestionFacts =>
-  buildQuestionFacts(lane, identifyCargo(search), search.boxes);
+export const laneSearchFacts = (lane: Lane, search: SailingSearch, tariffs: Tariffs): SeaQuestionFacts =>
+  buildQuestionFacts(lane, { cargo: identifyCargo(search), boxes: search.boxes, tariffs });
 
 export function findAlternatives(
   sailingId: string,

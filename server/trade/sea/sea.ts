@@ -21,6 +21,7 @@ import { buildSailing, shownSailing } from './sailing';
 import { findAlternatives, laneSearchFacts, keepTimetable, searchLane } from './schedule';
 import { buildStrip } from './strip';
 import { type Departure, findDeparture } from './timetable';
+import type { Tariffs } from '../tariffs/sheet';
 
 export type SeaDeps = {
   /** Weeks of known sailings; ten by default. */
@@ -29,7 +30,7 @@ export type SeaDeps = {
   factorOf?: ((lane: string) => number) | undefined;
 };
 
-export type At = { now: number; taken: (stockId: string, measure: Measure) => number };
+export type At = { now: number; taken: (stockId: string, measure: Measure) => number; tariffs: Tariffs };
 
 export type ScheduleSearch = RequestOf<typeof etdList>;
 export type Schedule = {
@@ -66,7 +67,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     const first = from ?? daysAfter(dayAt(at.now), 1);
     const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
     const lane = searchLane(search);
-    const asked = lane && laneSearchFacts(lane, search);
+    const asked = lane && laneSearchFacts(lane, search, at.tariffs);
     const departures = lane ? departuresOn(lane, at.now).filter(({ etd }) => etd >= opens && etd < closes) : [];
     return { first, asked, world: lane && worldOn(lane, at), departures };
   }
@@ -93,7 +94,10 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     factorOf,
     sailing(search: SailingSearch, sailingId: string, at: At): Sailing | undefined {
       const departure = departureIn(search, sailingId, at.now);
-      return departure && buildSailing(departure, laneSearchFacts(departure.lane, search), worldOn(departure.lane, at));
+      return (
+        departure &&
+        buildSailing(departure, laneSearchFacts(departure.lane, search, at.tariffs), worldOn(departure.lane, at))
+      );
     },
     /** Factor to the line's tariff; null without a price. */
     rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
@@ -115,7 +119,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     alternatives(search: SailingSearch, sailingId: string, at: At): Sailing[] {
       const lane = searchLane(search);
       if (!lane) return [];
-      const [departures, asked] = [departuresOn(lane, at.now), laneSearchFacts(lane, search)];
+      const [departures, asked] = [departuresOn(lane, at.now), laneSearchFacts(lane, search, at.tariffs)];
       return findAlternatives(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
     },
     schedule(search: ScheduleSearch, at: At): Schedule {

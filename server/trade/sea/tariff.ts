@@ -1,57 +1,23 @@
 import { byLength } from '../../../domain/offer/containers';
-import type { BoxType } from '../../../domain/offer/search';
+import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import { seaLines } from '../../world/ports/sea-port';
+import { amounts, dangerSheet, type TariffSheet } from '../tariffs/sheet';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 
 /** Demo tariff, no market data. */
+/** Ocean freight by line and box type. */
+export const SEA_OCEAN: TariffSheet = {
+  id: 'sea-ocean',
+  title: '整箱海运费',
+  unit: '美元/箱',
+  rowTitle: '航线',
+  rows: seaLines(),
+  columns: amounts(BOX_TYPES, 100_000),
+};
+
+export const SEA_DANGER = dangerSheet('sea-danger', '整箱与罐箱危险品系数');
+
 type PerBox = Readonly<Record<BoxType, number>>;
-
-/** Factor of special boxes to the dry box of equal length. */
-const SPECIAL = {
-  '45HQ': 1.2,
-  '20RF': 2.2,
-  '40RH': 2.2,
-  '20OT': 1.6,
-  '40OT': 1.6,
-  '20FR': 1.8,
-  '40FR': 1.8,
-} as const satisfies Partial<Record<BoxType, number>>;
-
-function perBox(twenty: number, forty: number): PerBox {
-  const dry = byLength(twenty, forty);
-  const dearer = Object.entries(SPECIAL).map(([type, share]) => [type, Math.round(dry[type as BoxType] * share)]);
-  return { ...dry, ...Object.fromEntries(dearer) } as PerBox;
-}
-
-/** Sea freight in US dollars by line. Missing lines sail, but need a quote. */
-export const OCEAN_USD: Readonly<Record<string, PerBox>> = {
-  近洋: perBox(180, 320),
-  东南亚: perBox(420, 760),
-  印巴: perBox(980, 1350),
-  中东: perBox(1250, 1900),
-  欧洲: perBox(1900, 3100),
-  地中海: perBox(2300, 3500),
-  北美西: perBox(1750, 2200),
-  '北美东/美湾': perBox(2600, 3300),
-  南美东: perBox(2400, 2800),
-  非洲: perBox(2600, 3900),
-  澳新: perBox(1200, 2000),
-};
-
-/** Factor of a class to general cargo; missing classes have no price. */
-export const DANGER_FACTORS: Readonly<Partial<Record<HazardClass, number>>> = {
-  '2.1': 1.35,
-  '2.2': 1.15,
-  '2.3': 1.8,
-  '3': 1.2,
-  '4.1': 1.25,
-  '4.2': 1.6,
-  '4.3': 1.5,
-  '5.1': 1.4,
-  '5.2': 1.8,
-  '6.1': 1.3,
-  '8': 1.2,
-  '9': 1.1,
-};
 
 export const USUAL_CLASS: HazardClass = '3';
 

@@ -18,4 +18,9 @@ const BY_CODE: ReadonlyMap<string, SeaPort> = new Map(
   ]),
 );
 
+/** Lines of the ports of discharge. */
+export const seaLines = (): string[] => [
+  ...new Set([...BY_CODE.values()].filter(({ transitDays }) => transitDays !== null).map(({ line }) => line)),
+];
+
 export const findSeaPort = (code: string): SeaPort | undefined => BY_CODE.get(code);

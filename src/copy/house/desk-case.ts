@@ -1,9 +1,8 @@
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
 import type { SampleVerdict, SampleState } from '../../../domain/mall/samples';
 import type { AuditStatus } from '../../../domain/people/enterprise';
-import type { CaseActId } from '../../../domain/house/duties';
 import type { CaseFailureCode, CaseNotice } from '../../../machines/house/desk-case';
-import { actFieldNames } from './act-field-names';
+import { actFieldNames, actNames } from './act-field-names';
 
 const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 
@@ -190,61 +189,6 @@ export const deskCaseCopy = {
     unexpected: '出了点问题，请再试一次',
   } satisfies Record<CaseFailureCode, string>,
   held: '领取、接手、转交或放回',
-  acts: {
-    'goods.dangerous': '转危险品审核',
-    'papers.missing': '要求补资料',
-    accepted: '通过',
-    refused: '退回',
-    revoked: '撤销并释放',
-    'space.released': '放舱',
-    'cargo.in': '货物进场',
-    declared: '申报放行',
-    departed: '开航',
-    arrived: '到港',
-    completed: '完成',
-    allowance: '放宽买方上限',
-    noted: '写内部备注',
-    bump: '拉货改配',
-    checked: '登记现场检查',
-    packed: '登记装箱',
-    photo: '上传装箱照片',
-    'photo/dropped': '删除装箱照片',
-    signed: '签发装箱证明书',
-    paper: '上传在途单据',
-    'paper/dropped': '删除在途单据',
-    passed: '报告途经',
-    units: '更换车辆或人员',
-    mishap: '登记异常',
-    collected: '登记出库',
-    truck: '登记车辆',
-    result: '交付结果',
-    'enquiry.answered': '报价',
-    'enquiry.approved': '复核同意',
-    'enquiry.returned': '退回报价',
-    'enquiry.said': '留言',
-    'enquiry.refused': '不能报价',
-    'verification.passed': '认证通过',
-    'verification.awarded': '代码属于这一家，认证通过',
-    'verification.refused': '认证退回',
-    'buyerPaper.passed': '证件通过',
-    'buyerPaper.returned': '证件退回',
-    'sample.approved': '样品通过',
-    'sample.refused': '样品不予提供',
-    'sample.sent': '样品寄出',
-    'notice.put': '发布公告',
-    'notice.dropped': '解除公告',
-    'closure.place': '停用地点',
-    'closure.lane': '停航线路',
-    'closure.carrier': '承运人停收',
-    'closure.dropped': '撤回',
-    'surcharge.mode': '按运输方式收取',
-    'surcharge.place': '按地点收取',
-    'surcharge.lane': '按线路收取',
-    'surcharge.carrier': '按承运人收取',
-    'surcharge.approved': '复核同意',
-    'surcharge.dropped': '撤回',
-    'calendar.put': '更新这一年',
-    'calendar.dropped': '撤回，恢复上一版',
-  } satisfies Record<CaseActId, string>,
+  acts: actNames,
   fields: actFieldNames,
 };

@@ -23,6 +23,7 @@ const UNITS = {
   closures: '条',
   surcharges: '条',
   calendar: '年',
+  tariffs: '张',
 } satisfies Record<QueueId, string>;
 
 /** Kinds known by their number; others go by the name of their queue. */
@@ -40,6 +41,7 @@ const queues = {
   closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
   surcharges: { name: '附加费', due: '起止', empty: '没有您领取的附加费。' },
   calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
+  tariffs: { name: '价目表', due: '生效', empty: '没有您领取的价目表。' },
 } satisfies Record<QueueId, { name: string; due: string; empty: string }>;
 
 const spanOf = (minutes: number): string =>
@@ -130,6 +132,9 @@ export const deskQueueCopy = {
     year: '年份',
     off: '放假',
     worked: '补班',
+    tariff: '价目表',
+    unit: '单位',
+    rows: '报价',
   },
   refresh: '刷新',
   show: (name: string) => `看${name}`,

@@ -3,6 +3,7 @@ import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk
 import { secondPersonCopy } from '../../copy/house/second-person';
 import { closureCopy } from '../../copy/house/closures';
 import { surchargeCopy } from '../../copy/house/surcharges';
+import { tariffCopy } from '../../copy/house/tariffs';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
@@ -12,6 +13,7 @@ import { CalendarRead } from './calendar-read';
 import { ClosureRead } from './closure-read';
 import { AnswerRead } from './answer-read';
 import { SurchargeRead } from './surcharge-read';
+import { TariffRead } from './tariff-read';
 import { Doubts } from './second-person';
 import { NoticeRead } from './notice-read';
 
@@ -120,6 +122,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
     closure = null,
     calendar = null,
     surcharge = null,
+    tariff = null,
   } = view.reading ?? {};
   const waits = answer !== null && answer.doubts.length > 0;
   return (
@@ -132,6 +135,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
         notice === null &&
         calendar === null &&
         surcharge === null &&
+        tariff === null &&
         !waits &&
         (closure === null || act.id === 'closure.dropped') && <p className="text-muted">{silentWords(act)}</p>}
       {texts.length > 0 && (
@@ -163,6 +167,9 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
         </section>
       )}
       {calendar !== null && <CalendarRead {...calendar} />}
+      {tariff !== null && act.id in tariffCopy.reads && (
+        <TariffRead reading={tariff} title={tariffCopy.reads[act.id as keyof typeof tariffCopy.reads]} />
+      )}
       {surcharge !== null && <SurchargeRead {...surcharge} title={previewHint(view, act)} />}
       {closure !== null && (
         <ClosureRead

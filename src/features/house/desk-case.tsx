@@ -32,6 +32,7 @@ import { CasePart } from './case-parts';
 import { NoticeRead } from './notice-read';
 import { CaseOfOrder, type Printing } from './order-case';
 import { CaseOfSurcharge } from './surcharge-case';
+import { CaseOfTariff } from './tariff-case';
 import { CaseOfVerification } from './verification-case';
 
 function CaseOfNotice({ view, on, shown }: Omit<CaseParts<NoticeCase>, 'onOpen'>) {
@@ -81,6 +82,7 @@ function Shown({ shown, renderPrints, ...parts }: CaseParts<AnyCase> & Printing)
   if (shown.kind === 'calendar') return <CaseOfYear {...parts} shown={shown} />;
   if (shown.kind === 'closure') return <CaseOfClosure {...parts} shown={shown} />;
   if (shown.kind === 'surcharge') return <CaseOfSurcharge {...parts} shown={shown} />;
+  if (shown.kind === 'tariff') return <CaseOfTariff {...parts} shown={shown} />;
   if (shown.kind === 'notice') return <CaseOfNotice {...parts} shown={shown} />;
   return shown.kind === 'verification' ? (
     <CaseOfVerification {...parts} shown={shown} />

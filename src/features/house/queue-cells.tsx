@@ -8,6 +8,7 @@ import type {
   QueuedNotice,
   QueuedSample,
   QueuedSurcharge,
+  QueuedTariff,
   QueuedVerification,
   QueuedYear,
   QueueLine,
@@ -25,6 +26,7 @@ import { modeWishName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { calendarCopy } from '../../copy/house/calendar';
 import { surchargeCopy } from '../../copy/house/surcharges';
+import { tariffCopy } from '../../copy/house/tariffs';
 import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
@@ -166,12 +168,20 @@ const ofYear = ({ year, off, worked, isTold }: QueuedYear): Cells => ({
   goods: calendarCopy.count(worked.length),
 });
 
+const ofTariff = ({ no, title, unit, stand, count }: QueuedTariff): Cells => ({
+  order: caseCell({ kind: 'tariff', no }, title),
+  state: <Badge look={tariffCopy.looks[stand]}>{tariffCopy.stands[stand]}</Badge>,
+  lane: unit,
+  goods: tariffCopy.count(count),
+});
+
 function lineCells(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
   if (line.kind === 'closure') return ofClosure(line);
   if (line.kind === 'surcharge') return ofSurcharge(line);
   if (line.kind === 'calendar') return ofYear(line);
+  if (line.kind === 'tariff') return ofTariff(line);
   if (line.kind === 'buyerPaper') return ofBuyerPaper(line);
   if (line.kind === 'sample') return ofSample(line);
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
@@ -187,39 +197,17 @@ const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueL
 
 type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
 
-function queueHeads(queue: QueueId): Heads {
-  const {
-    order,
-    lane,
-    goods,
-    name,
-    code,
-    claims,
-    paper,
-    permit,
-    sample,
-    size,
-    buyer,
-    place,
-    delay,
-    text,
-    closed,
-    surcharge,
-    put,
-    scope,
-    reason,
-    year,
-    off,
-    worked,
-  } = copy.columns;
-  if (queue === 'verifications') return { order: name, lane: code, goods: claims };
-  if (queue === 'buyerPapers') return { order: name, lane: paper, goods: permit };
-  if (queue === 'samples') return { order: sample, lane: size, goods: buyer };
-  if (queue === 'calendar') return { order: year, lane: off, goods: worked };
-  if (queue === 'surcharges') return { order: surcharge, lane: put, goods: scope };
-  if (queue === 'closures') return { order: closed, lane: scope, goods: reason };
-  return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
-}
+const of = copy.columns;
+const HEADS: Readonly<Partial<Record<QueueId, Heads>>> = {
+  verifications: { order: of.name, lane: of.code, goods: of.claims },
+  buyerPapers: { order: of.name, lane: of.paper, goods: of.permit },
+  samples: { order: of.sample, lane: of.size, goods: of.buyer },
+  notices: { order: of.place, lane: of.delay, goods: of.text },
+  closures: { order: of.closed, lane: of.scope, goods: of.reason },
+  surcharges: { order: of.surcharge, lane: of.put, goods: of.scope },
+  calendar: { order: of.year, lane: of.off, goods: of.worked },
+  tariffs: { order: of.tariff, lane: of.unit, goods: of.rows },
+};
 
 type HeldCell = Column<QueueLine, Key>['cell'];
 
@@ -229,7 +217,7 @@ export function queueColumns(
   holder: HeldCell,
   due: string = copy.queues[queue].due,
 ): Column<QueueLine, Key>[] {
-  const heads = queueHeads(queue);
+  const heads = HEADS[queue] ?? copy.columns;
   return [
     cell('order', heads.order),
     { key: 'due', head: due, cell: (line) => <QueueDue line={line} readAt={readAt} /> },

@@ -11,6 +11,7 @@ export function QueueDue({ line, readAt }: { line: QueueLine; readAt: number }) 
   if (line.kind === 'notice') return line.notice?.until ?? NONE;
   if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
   if (line.kind === 'surcharge') return line.surcharge ? copy.days(line.surcharge.from, line.surcharge.until) : NONE;
+  if (line.kind === 'tariff') return line.from === null ? NONE : copy.at(line.from);
   if (line.kind === 'calendar') return copy.days(`${line.year}-01-01`, `${line.year}-12-31`);
   const { dueAt, isOverdue } = line;
   if (line.kind === 'order' && line.isUnderWay)

@@ -14,9 +14,7 @@ describe('required signatures', () => {
     ['two a fen above that', RULE, 50_000_001, 2],
     ['one of any sum, where two are never asked', { oneAbove: 700, twoAbove: null }, 99_000_000, 1],
     ['two at once, where both sums are the same', { oneAbove: 700, twoAbove: 700 }, 701, 2],
-  ] as const)('are $3: %s', (_, rule, total, needs) =>
-    expect(requiredSignatures(rule, total)).toBe(needs),
-  );
+  ] as const)('are $3: %s', (_, rule, total, needs) => expect(requiredSignatures(rule, total)).toBe(needs));
 
   it('count earlier orders that fewer people signed', () => {
     expect(requiredSignatures(RULE, 2_000_000, [{ total: 3_000_000, signed: 0 }])).toBe(0);

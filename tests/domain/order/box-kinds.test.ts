@@ -9,6 +9,7 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 /** tert-Butyl peroxy-2-ethylhexanoate: control temperature 20, emergency temperature 25 degrees. */
 const known = goodsById('tbpo');
@@ -31,7 +32,7 @@ const search = {
   isDanger: 'Y' as const,
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = sailingRates('东南亚', 1, search);
+const rates = sailingRates({ line: '东南亚', rate: 1 }, search, demoTariffs());
 if (!rates) throw new Error('the line has no rates');
 const facts = factsFor('SGSIN', true, { search, rates });
 

@@ -12,6 +12,7 @@ import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { pickedInto } from '../../support/picked-row';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 /** Feeder that refuses toxic gases and oxidizers. */
 const takers: Takers = { carrierExcludes: ['2.3', '5.1'], orgHandling: 'DIRECT', dstHandling: 'ACCEPTED' };
@@ -22,7 +23,9 @@ const search = {
   unNo: '1294',
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = sailingRates('近洋', 1, search) ?? sailingRates('东南亚', 1, search);
+const rates =
+  sailingRates({ line: '近洋', rate: 1 }, search, demoTariffs()) ??
+  sailingRates({ line: '东南亚', rate: 1 }, search, demoTariffs());
 if (!rates) throw new Error('the line has no rates');
 const facts = factsFor('KRPUS', true, { takers, search, rates });
 const quote = facts.quote;

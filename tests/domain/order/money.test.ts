@@ -13,14 +13,19 @@ import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { displayedPrice } from '../../../src/features/order/price-of';
 import { soundWh, whFacts } from '../../support/wh-order';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
-const rates = sailingRates('东南亚', 1, {
-  orgPortCode: 'CNSHA',
-  dstPortCode: 'SGSIN',
-  isDanger: 'Y',
-  unNo: '1230',
-  boxes: [],
-});
+const rates = sailingRates(
+  { line: '东南亚', rate: 1 },
+  {
+    orgPortCode: 'CNSHA',
+    dstPortCode: 'SGSIN',
+    isDanger: 'Y',
+    unNo: '1230',
+    boxes: [],
+  },
+  demoTariffs(),
+);
 if (!rates) throw new Error('the line has no rates');
 const twenty = (count: number): FclForm['boxes'] => [{ type: '20GP', count: String(count) }];
 const of = (form: FclForm) => fclPrice(form, rates, []);

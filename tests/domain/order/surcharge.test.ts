@@ -5,6 +5,7 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import { changedLines } from '../../../domain/offer/changed-lines';
 import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 const search = {
   orgPortCode: 'CNSHA',
@@ -13,7 +14,7 @@ const search = {
   unNo: '1230',
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = sailingRates('东南亚', 1, search);
+const rates = sailingRates({ line: '东南亚', rate: 1 }, search, demoTariffs());
 if (!rates) throw new Error('the line has no rates');
 const { quote, goodsOf } = factsFor('SGSIN', true, { search, rates });
 if (!quote) throw new Error('no quote');

@@ -47,6 +47,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnClosure: OF_AN_ACT,
   rehearseSurcharge: OF_AN_ACT,
   actOnSurcharge: OF_AN_ACT,
+  rehearseTariff: OF_AN_ACT,
+  actOnTariff: OF_AN_ACT,
   rehearseCalendar: OF_AN_ACT,
   actOnCalendar: OF_AN_ACT,
   saveContent: OF_A_PART,

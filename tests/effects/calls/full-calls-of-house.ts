@@ -188,6 +188,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     act: 'actOnClosure',
     hold: 'holdClosure',
   }),
+  ...callsOf({ kind: 'tariff', no: 'sea-ocean' }, 'tariff', {
+    read: 'readTariffCase',
+    rehearse: 'rehearseTariff',
+    act: 'actOnTariff',
+    hold: 'holdTariff',
+  }),
   ...callsOf({ kind: 'surcharge', no: 'SC-NEW' }, 'surcharge', {
     read: 'readSurchargeCase',
     rehearse: 'rehearseSurcharge',
@@ -226,6 +232,7 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   houseBuyerPapers: queueCall('buyerPapers', 'buyer-papers', { isMine: true, page: 3, isWatching: false }),
   houseSamples: queueCall('samples', 'samples', { isMine: false, page: 4, isWatching: true }),
   houseClosures: queueCall('closures', 'closures', { isMine: false, page: 2, isWatching: true }),
+  houseTariffs: queueCall('tariffs', 'tariffs', { isMine: true, page: 4, isWatching: true }),
   houseSurcharges: queueCall('surcharges', 'surcharges', { isMine: true, page: 4, isWatching: true }),
   houseCalendar: queueCall('calendar', 'calendar', { isMine: true, page: 3, isWatching: true }),
   houseNotices: queueCall('notices', 'notices', { isMine: true, page: 1, isWatching: true }),

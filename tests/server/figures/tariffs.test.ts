@@ -9,6 +9,7 @@ import { supplierRates as flexiRatesOf } from '../../../server/trade/modes/flexi
 import { ROUTES } from '../../../server/trade/modes/rail/routes';
 import { FREE_DAYS, PER_DAY, tariffRates as railRatesOn } from '../../../server/trade/modes/rail/tariff';
 import papers from '../../support/papers/figures.json';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -32,7 +33,7 @@ describe('air tariff of the price document', () => {
     const perKg: Figures = of(tariff, line);
     const at = (key: string): number => cents(of(perKg, key) * of<number>(orgFactor, org));
     const country = findAirport(dst)?.country ?? '';
-    const rates = airRatesOn({ org, dst, factor: 1, rate: 1 });
+    const rates = airRatesOn({ org, dst, factor: 1, rate: 1, tariffs: demoTariffs() });
     expect(rates?.ladder).toEqual({
       minimum: at('M'),
       rungs: [{ from: 0, perKg: at('N') }, ...breaks.map((from) => ({ from, perKg: at(String(from)) }))],
@@ -43,7 +44,7 @@ describe('air tariff of the price document', () => {
 
   it('matches for surcharges of any route', () => {
     const { general, danger } = yuan.THC;
-    expect(airRatesOn({ org: 'PVG', dst: 'FRA', factor: 1, rate: 1 })).toMatchObject({
+    expect(airRatesOn({ org: 'PVG', dst: 'FRA', factor: 1, rate: 1, tariffs: demoTariffs() })).toMatchObject({
       danger: AIR.dangerFactor,
       dangerByUn: AIR.dangerFactorByUn,
       security: cents(yuan.SSC),

@@ -15,6 +15,7 @@ import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { TARIFF } from '../../../server/trade/modes/cfs/tariff';
 import type { BoxFeeInput, CfsInput, PlaceInput, PlacardInput, ShedInput } from './box-inputs';
 import { worded, type Counted } from './counted';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 /** Sorted by name, since a station groups its lines differently from the formulas. */
 export const inOrder = (counted: Counted): Counted =>
@@ -33,7 +34,7 @@ const HOUR = 3_600_000;
 /** Fees in minor units for LCL cancellation, dead freight and station slots; null when too late. */
 export function boxFees({ dst, state, hours, rt, ocean, rate, loading, came }: BoxFeeInput): Counted {
   const service = SERVICES.find((one) => one.dst.code === dst);
-  const rates = service && serviceRates(service, rate, null);
+  const rates = service && serviceRates(service, { rate, wholeBox: null, tariffs: demoTariffs() });
   if (!rates) return null;
   const left = { state, now: 0 } as const;
   const oceanYuan = Math.round(ocean * 100) * YUAN_FOR_DOLLAR;

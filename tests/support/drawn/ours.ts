@@ -26,19 +26,20 @@ import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
 import { worded, type Counted } from './counted';
 import { atStops, axlesOf, feeOf, hours, partFeeOf, partPrice, truckPrice } from './road-ours';
 import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
 
 function airPrice({ org, dst, airline, kg, cm3, uns, awb, rate }: AirInput) {
   const factor = AIRLINES.find(({ code }) => code === airline)?.factor ?? Number.NaN;
-  const rates = airRatesFor({ org, dst, factor, rate });
+  const rates = airRatesFor({ org, dst, factor, rate, tariffs: demoTariffs() });
   const dangerous = uns.map((unNo) => ({ unNo, hazardClass: findGoods(unNo)?.hazardClass ?? ('9' as const) }));
   return rates && airCharges({ kg, cm3, dangerous, awbType: awb }, rates);
 }
 
 function lclPrice({ cfs, dst, rows, stackable, rate }: LclInput) {
   const service = findService(cfs, dst);
-  const rates = service && serviceRates(service, rate, null);
+  const rates = service && serviceRates(service, { rate, wholeBox: null, tariffs: demoTariffs() });
   const told = rows.map(({ un, ...row }) => {
     const goods = un === undefined ? undefined : findGoods(un);
     return { ...row, hazards: goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [] };
@@ -61,19 +62,23 @@ function tankPrice({ liquid, op, type, n, clean, last, heating, n2, ...way }: Ta
     isFood: false,
   });
   const ride = { org: way.org, line: way.line, rate: way.rate, transitDays: way.transit };
-  const rates = tank && operator && tankRatesOn(tank, operator, cargo, ride);
+  const rates = tank && operator && tankRatesOn({ tank, operator, cargo, tariffs: demoTariffs() }, ride);
   const filled = { tanks: n, last, heating, isCleaned: clean, hasNitrogen: n2 };
   return rates ? tankCharges({ ...filled, days: rates.days.least }, rates) : null;
 }
 
 function flexiPrice({ line, n, food, heat, rate, share, ...bag }: FlexiInput) {
-  const carriage = seaCharges(line, rate, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
+  const carriage = seaCharges(line, rate, {
+    cargo: { kind: 'GENERAL' },
+    boxes: [{ type: '20GP', count: 1 }],
+    tariffs: demoTariffs(),
+  });
   const rates = carriage && flexiRatesOf({ share }, boxRatesFromCharges(carriage));
   return rates && flexiCharges({ ...bag, bags: n, isFood: food, hasPad: heat }, rates);
 }
 
 function domPrice({ org, dst, box, n, kg, share, insured, ...ends }: DomInput): Counted {
-  const rates = domRatesOf([{ org, dst, rate: 1 + share }]);
+  const rates = domRatesOf([{ org, dst, rate: 1 + share }], demoTariffs());
   const priced = { ...ends, loads: [{ type: box, count: n, kg }], insured: insured === 0 ? null : minorUnits(insured) };
   const charges = rates && domCharges(priced, rates);
   return charges && Object.values(splitTax(charges));

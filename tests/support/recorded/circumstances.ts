@@ -8,6 +8,7 @@ import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { BOOKED_AT, sailingTo } from '../fcl-order';
 import { chanceFrom } from './chance';
 import { recordedGoodsOf } from './goods';
+import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
 
 const PORTS = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'INNSA', 'EGPSD', 'JPTYO'];
 /** Dates before and after the departure on 18 December. */
@@ -23,7 +24,7 @@ const TAKERS: readonly (Takers | null)[] = [
 
 function quoteTo(dstPortCode: string, isDanger: 'Y' | 'N', takers: Takers | null): FclQuote {
   const search = { orgPortCode: 'CNSHA', dstPortCode, isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
-  const rates = sailingRates('东南亚', 1, search);
+  const rates = sailingRates({ line: '东南亚', rate: 1 }, search, demoTariffs());
   if (!rates) throw new Error('the line has no rates');
   return {
     quoteId: 'Q1',

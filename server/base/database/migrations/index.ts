@@ -103,6 +103,7 @@ import { keyedLog } from './261-keyed-log';
 import { queuesByPromise } from './262-queues-by-promise';
 import { findingsAnswered } from './263-findings-answered';
 import { deskSearch } from './270-desk-search';
+import { tariffEditions } from './280-tariff-editions';
 import { answersWaiting } from './266-answers-waiting';
 import { mishapsOfTrucks } from './265-mishaps-of-trucks';
 import type { Migration } from './migration';
@@ -215,4 +216,5 @@ export const migrations: readonly Migration[] = [
   mishapsOfTrucks,
   answersWaiting,
   deskSearch,
+  tariffEditions,
 ];

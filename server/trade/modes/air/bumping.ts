@@ -35,7 +35,7 @@ export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
     const search = { ...quote.search, isDanger: form.isDanger, ready: null };
     return (
       // The caller filters closed flights.
-      listOffers(search, { now, taken: () => 0, isShut: () => false })
+      listOffers(search, { now, taken: () => 0, isShut: () => false, tariffs: {} })
         // Bumped cargo goes later, never earlier than planned.
         .filter(({ leavesAt, left }) => leavesAt > (quote.offer.leavesAt ?? '') && (left[0]?.amount ?? 0) > 0)
         .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer))

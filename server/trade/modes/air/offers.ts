@@ -26,7 +26,7 @@ import { airRatesFor } from './tariff';
 import { buildVerdict } from './verdict';
 import { offerState } from '../../offers/state-of';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut' | 'tariffs'>;
 
 export const DAYS = 14;
 
@@ -46,9 +46,10 @@ function localTime(code: string, moment: number): string {
   return clock.format(moment).replace(' ', 'T');
 }
 
-function flightRates({ org, dst, airline }: Flight, asked: AirQuestionFacts, now: number): AirRates | null {
-  const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now));
-  const rates = airRatesFor({ org: org.code, dst: dst.code, factor: airline.factor, rate });
+function flightRates({ org, dst, airline }: Flight, asked: AirQuestionFacts, world: World): AirRates | null {
+  const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(world.now));
+  const { tariffs } = world;
+  const rates = airRatesFor({ org: org.code, dst: dst.code, factor: airline.factor, rate, tariffs });
   const hazards = Object.fromEntries(
     asked.goods.flatMap(({ unNo, hazardClass, subRisks }) =>
       hazardClass === null ? [] : [[unNo, [hazardClass, ...subRisks]]],
@@ -120,8 +121,8 @@ const nextFreighter = (departure: Departure, question: Question): AirDetail['fre
 
 type FlightAnswer = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
 
-function answerFlight(flight: Flight, asked: AirQuestionFacts, now: number): FlightAnswer {
-  const rates = flightRates(flight, asked, now);
+function answerFlight(flight: Flight, asked: AirQuestionFacts, world: World): FlightAnswer {
+  const rates = flightRates(flight, asked, world);
   const { dangerous, weighed } = asked;
   const charges = rates && dangerous && airCharges({ ...weighed, dangerous, awbType: 'MAWB' }, rates);
   return { findings: judgeFlight(flight, asked), rates, charges };
@@ -143,7 +144,9 @@ function mostPerPackage(
   return airPartFor(limit, aircraft)?.most ?? null;
 }
 
-function buildDetail(departure: Departure, question: Question, rates: AirRates, { findings }: FlightAnswer): AirDetail {
+const NO_LADDER: AirDetail['ladder'] = { minimum: 0, rungs: [] };
+
+function buildDetail(departure: Departure, question: Question, { rates, findings }: FlightAnswer): AirDetail {
   const { flight, arrivesAt } = departure;
   const { asked } = question;
   const [goods] = asked.goods;
@@ -155,7 +158,7 @@ function buildDetail(departure: Departure, question: Question, rates: AirRates, 
     hours: flight.hours,
     via: flight.via && copyEnd(flight.via),
     landsAt: localTime(flight.dst.code, arrivesAt),
-    ladder: rates.ladder,
+    ladder: rates?.ladder ?? NO_LADDER,
     air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
     upTo: mostPerPackage(flight, asked.goods, findings),
     freighter: nextFreighter(departure, question),
@@ -171,33 +174,30 @@ const offerEnds = ({ flight: { airline, org, dst }, leavesAt, arrivesAt }: Depar
   arrivesAt: toIso(arrivesAt),
 });
 
-function buildOffers(departure: Departure, question: Question, known: FlightAnswer): AirOffer[] {
+function buildOffer(departure: Departure, question: Question, known: FlightAnswer): AirOffer {
   const { search, asked, world } = question;
   const { offerId, flight, leavesAt, hasTariff } = departure;
-  const { rates, charges, findings } = known;
-  if (!rates) return [];
+  const { charges, findings } = known;
   const cutoffs = airCutoffs(leavesAt, search.isDanger);
   const closesAt = firstDeadline(cutoffs) ?? toIso(leavesAt);
   const left = flightRoomLeft(departure, world);
   const isSoldOut = left < searchGrams(asked);
   const price = hasTariff ? charges : null;
-  const detail = buildDetail(departure, question, rates, known);
-  return [
-    {
-      offerId,
-      ...offerEnds(departure),
-      cutoffs,
-      closesAt,
-      state: offerState(world.now > (parseMoment(closesAt) ?? leavesAt), isSoldOut, price !== null),
-      left: [{ measure: 'G', amount: left }],
-      acceptance: buildVerdict(findings, flight, {
-        isDanger: search.isDanger,
-        freighter: isCargoOnly(asked) ? detail.freighter : null,
-      }),
-      price: price && { charges: price, units: [] },
-      detail,
-    },
-  ];
+  const detail = buildDetail(departure, question, known);
+  return {
+    offerId,
+    ...offerEnds(departure),
+    cutoffs,
+    closesAt,
+    state: offerState(world.now > (parseMoment(closesAt) ?? leavesAt), isSoldOut, price !== null),
+    left: [{ measure: 'G', amount: left }],
+    acceptance: buildVerdict(findings, flight, {
+      isDanger: search.isDanger,
+      freighter: isCargoOnly(asked) ? detail.freighter : null,
+    }),
+    price: price && { charges: price, units: [] },
+    detail,
+  };
 }
 
 /** Goods ready after a flight's acceptance cannot take it. */
@@ -212,9 +212,9 @@ export function listOffers(search: AirSearch, world: World): AirOffer[] {
   const asked = buildQuestionFacts(search);
   return flightsBetween(search.orgPortCode, search.dstPortCode)
     .flatMap((flight) => {
-      const known = answerFlight(flight, asked, world.now);
-      return airDepartures(flight, from, DAYS).flatMap((departure) =>
-        buildOffers(departure, { search, asked, world }, known),
+      const known = answerFlight(flight, asked, world);
+      return airDepartures(flight, from, DAYS).map((departure) =>
+        buildOffer(departure, { search, asked, world }, known),
       );
     })
     .filter(isInTime(search.ready))
@@ -231,7 +231,7 @@ export function findOffer(search: AirSearch, offerId: string, world: World): Fli
   const { flight, hasTariff } = departure;
   if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
   const asked = buildQuestionFacts(search);
-  const known = answerFlight(flight, asked, world.now);
-  const [offer] = buildOffers(departure, { search, asked, world, isNamed: true }, known);
-  return offer ? { offer, rates: hasTariff ? known.rates : null, flight } : null;
+  const known = answerFlight(flight, asked, world);
+  const offer = buildOffer(departure, { search, asked, world, isNamed: true }, known);
+  return { offer, rates: hasTariff ? known.rates : null, flight };
 }

@@ -1,11 +1,12 @@
-import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
-import { findAirport } from '../../../../domain/modes/air/airports';
+import { HAZARD_CLASS_IDS } from '../../../../domain/goods/dangerous-goods';
+import { airLines, findAirport } from '../../../../domain/modes/air/airports';
 import type { AirRates } from '../../../../domain/modes/air/rates';
 import { AIR_SERVICES } from '../../../../domain/modes/air/services';
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
+import { amounts, classFactor, dangerSheet, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 
 const serviceRates: ServiceRates = {
   services: ratesWithoutBoxes(AIR_SERVICES),
@@ -13,32 +14,26 @@ const serviceRates: ServiceRates = {
   insurance: SERVICE_RATES.insurance,
 };
 
-/** Demo tariff, no market data. Yuan per line: minimum, fuel, and per kg from each break. */
-const TARIFF = `
-近洋 260 2 30 22 17 15.5 14.5 13.5
-东南亚 300 3 36 27 21 19 18 17
-印巴 380 4.5 46 35 28 26 25 24
-中东 380 4.5 45 34 27 25 24 23
-欧洲 480 6.5 62 48 38 35 33.5 32
-北美西 520 7.5 70 54 44 41 39 37.5
-北美中东 520 8 74 58 47 44 42 40
-南美 620 9 98 80 68 64 62 60
-澳新 460 5.5 58 45 36 33 31.5 30
-`;
+const [LEAST, FUEL] = ['最低收费', '燃油'] as const;
+/** Columns of the sheet by the weight from which their price holds. */
+const BREAKS = [
+  [0, '45 以下'],
+  [45, '45 起'],
+  [100, '100 起'],
+  [300, '300 起'],
+  [500, '500 起'],
+  [1000, '1000 起'],
+] as const;
 
-const BREAKS = [0, 45, 100, 300, 500, 1000];
-
-type Line = { minimum: number; fuel: number; perKg: number[] };
-
-const LINES: ReadonlyMap<string, Line> = new Map(
-  TARIFF.trim()
-    .split('\n')
-    .map((row) => {
-      const [line = '', ...numbers] = row.split(' ');
-      const [minimum = 0, fuel = 0, ...perKg] = numbers.map(Number);
-      return [line, { minimum, fuel, perKg }];
-    }),
-);
+export const AIR_FREIGHT: TariffSheet = {
+  id: 'air-freight',
+  title: '空运运费',
+  unit: '元；最低收费每票，燃油与各级每公斤',
+  rowTitle: '航线',
+  rows: airLines(),
+  columns: amounts([LEAST, FUEL, ...BREAKS.map(([, title]) => title)], 100_000, 2),
+};
+export const AIR_DANGER = dangerSheet('air-danger', '空运危险品系数');
 
 const ORIGINS: Readonly<Record<string, number>> = {
   PVG: 1,
@@ -53,18 +48,13 @@ const ORIGINS: Readonly<Record<string, number>> = {
 /** Fee per bill for countries with advance manifests. */
 const MANIFESTS: Readonly<Record<string, number>> = { US: 180, DE: 100, NL: 100, BE: 100, GB: 100 };
 
-const DANGER: Readonly<Partial<Record<HazardClass, number>>> = {
-  '2.1': 1.8,
-  '2.2': 1.4,
-  '3': 1.5,
-  '4.1': 1.6,
-  '4.3': 1.8,
-  '5.1': 1.6,
-  '5.2': 2,
-  '6.1': 1.6,
-  '8': 1.5,
-  '9': 1.25,
-};
+const dangerFactors = (tariffs: Tariffs): AirRates['danger'] =>
+  Object.fromEntries(
+    HAZARD_CLASS_IDS.flatMap((hazardClass) => {
+      const factor = classFactor(AIR_DANGER, tariffs, hazardClass);
+      return factor === null ? [] : [[hazardClass, factor]];
+    }),
+  );
 
 const EVERYWHERE = {
   ...serviceRates,
@@ -77,7 +67,6 @@ const EVERYWHERE = {
   houseBill: minorUnits(50),
   check: minorUnits(600),
   checkMore: minorUnits(200),
-  danger: DANGER,
   dangerByUn: { '3480': 1.6, '3481': 1.4 },
   hazards: {},
 } satisfies Partial<AirRates>;
@@ -87,23 +76,25 @@ export type AirRateInput = {
   dst: string;
   factor: number;
   rate: number;
+  tariffs: Tariffs;
 };
 
 /** Tariff of a flight; null for ways without one. */
-export function airRatesFor({ org, dst, factor, rate }: AirRateInput): AirRates | null {
+export function airRatesFor({ org, dst, factor, rate, tariffs }: AirRateInput): AirRates | null {
   const airport = findAirport(dst);
-  const line = LINES.get(airport?.line ?? '');
+  const line = sheetFigures(AIR_FREIGHT, tariffs)[airport?.line ?? ''];
   const origin = ORIGINS[org];
   if (!airport || !line || origin === undefined) return null;
   const now = (yuan: number): number => minorUnits(yuan * origin * factor * rate);
   const manifest = MANIFESTS[airport.country];
   return {
     ...EVERYWHERE,
+    danger: dangerFactors(tariffs),
     ladder: {
-      minimum: now(line.minimum),
-      rungs: BREAKS.map((from, at) => ({ from, perKg: now(line.perKg[at] ?? 0) })),
+      minimum: now(line[LEAST] ?? 0),
+      rungs: BREAKS.map(([from, title]) => ({ from, perKg: now(line[title] ?? 0) })),
     },
-    fuel: minorUnits(line.fuel),
+    fuel: minorUnits(line[FUEL] ?? 0),
     manifest: manifest === undefined ? null : minorUnits(manifest),
   };
 }

@@ -26,7 +26,7 @@ import { FREE_TIME, shipRates } from './tariff';
 import { buildVerdict } from './verdict';
 import { offerState } from '../../offers/state-of';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut' | 'tariffs'>;
 
 const WEEKS = 8;
 const LATEST_DAYS = 180;
@@ -50,11 +50,12 @@ const buildLeg = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Dep
 });
 
 /** Weekly rates of a way: each ship by lane and carrier. Null if one has none. */
-function voyageRates(way: DomJourney, now: number): DomRates | null {
+function voyageRates(way: DomJourney, { now, tariffs }: World): DomRates | null {
   const week = pricedInWeek(now);
   if (way.some(({ hasTariff }) => !hasTariff)) return null;
   return shipRates(
     way.map(({ org, dst, market, carrier }) => ({ org, dst, rate: lowestRate(market, week) + carrier.share })),
+    tariffs,
   );
 }
 
@@ -88,13 +89,14 @@ function judgeVoyage(way: DomJourney, search: DomSearch, goods: GoodsJudge): Dom
   ];
 }
 
-function buildOffer(way: DomJourney, search: DomSearch, goods: GoodsJudge, { now, taken }: World): DomOffer {
+function buildOffer(way: DomJourney, search: DomSearch, goods: GoodsJudge, world: World): DomOffer {
+  const { now, taken } = world;
   const [first] = way;
   const last = way.at(-1) ?? first;
   const cutoffs = domCutoffs(first.leavesAt, search.isDanger);
   const closesAt = Math.min(...cutoffs.map(({ at }) => Date.parse(at)));
   const left = Math.min(...way.map(({ stockId, slots }) => Math.max(0, slots - taken(stockId, 'BOX'))));
-  const price = offerPrice(search, voyageRates(way, now));
+  const price = offerPrice(search, voyageRates(way, world));
   const findings = judgeVoyage(way, search, goods);
   const detail: DomDetail = {
     legs: way.map(buildLeg),
@@ -140,5 +142,5 @@ export function findOffer(search: DomSearch, offerId: string, world: World) {
   if (!way || way[0].org !== search.orgPortCode || way.at(-1)?.dst !== search.dstPortCode) return null;
   if (way[0].leavesAt >= momentOf(daysAfter(dayAt(world.now), LATEST_DAYS + WEEKS * 7 + 1))) return null;
   const offer = buildOffer(way, search, createGoodsJudge(search), world);
-  return { offer, rates: offer.price === null ? null : voyageRates(way, world.now), way };
+  return { offer, rates: offer.price === null ? null : voyageRates(way, world), way };
 }

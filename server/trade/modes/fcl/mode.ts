@@ -93,7 +93,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
     const sailing = sea.sailing(search, offerId, world);
     if (!sailing) return null;
     const priced = sea.rate(search, offerId, world);
-    const rates = priced && sailingRates(priced.line, priced.rate, search);
+    const rates = priced && sailingRates(priced, search, world.tariffs);
     return { offer: offerFromSailing(sailing), rates, takers: sea.takers(offerId) };
   },
   alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerFromSailing),

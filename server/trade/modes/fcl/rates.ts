@@ -9,7 +9,8 @@ import { SERVICE_RATES } from '../../fees/service-rates';
 import { identifyCargo } from '../../sea/cargo';
 import { notIncluded, SEA_NAMES } from '../../sea/messages';
 import type { NamedPrices } from '../answering';
-import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../sea/tariff';
+import { LOCAL_CHARGES, SEA_DANGER, SEA_OCEAN, USUAL_CLASS } from '../../sea/tariff';
+import { classFactor, sheetFigures, type Tariffs } from '../../tariffs/sheet';
 
 const byType = (of: (type: BoxType) => number | undefined): PerBox =>
   Object.fromEntries(
@@ -33,16 +34,21 @@ const about = (line: string, search: SailingSearch) => ({
 });
 
 /** Rates of a sailing: its line's tariff times a factor. Null for a line without tariff. */
-export function sailingRates(line: string, rate: number, search: SailingSearch): FclRates | null {
-  const ocean = OCEAN_USD[line];
+export function sailingRates(
+  { line, rate }: { line: string; rate: number },
+  search: SailingSearch,
+  tariffs: Tariffs,
+): FclRates | null {
+  const ocean = sheetFigures(SEA_OCEAN, tariffs)[line];
   if (!ocean) return null;
+  const inCents = (share: number) => byType((type) => minorUnits((ocean[type] ?? 0) * rate * share));
   const surcharge = HAZARD_CLASS_IDS.flatMap((hazardClass) => {
-    const factor = DANGER_FACTORS[hazardClass];
-    return factor === undefined ? [] : [[hazardClass, byType((type) => minorUnits(ocean[type] * rate * (factor - 1)))]];
+    const factor = classFactor(SEA_DANGER, tariffs, hazardClass);
+    return factor === null ? [] : [[hazardClass, inCents(factor - 1)]];
   });
   return {
     ...about(line, search),
-    ocean: byType((type) => minorUnits(ocean[type] * rate)),
+    ocean: inCents(1),
     surcharge: Object.fromEntries(surcharge) as FclRates['surcharge'],
   };
 }

@@ -23,16 +23,17 @@ import { compareDensity, wrongEntry } from '../../../../domain/goods/density';
 import { findDoubtful, ofGroup } from '../../../../domain/goods/entries';
 import { goodsOfNumber } from '../../../world/dangerous-goods/library';
 import type { Goods } from '../../../world/dangerous-goods/read-goods';
-import { minorUnits } from '../../../../domain/values/money';
-import { OCEAN_USD } from '../../sea/tariff';
 import { tariffRates } from './tariff';
+import type { Tariffs } from '../../tariffs/sheet';
 
-export const serviceRates = ({ dst }: Service, rate: number, wholeBox: number | null): LclRates | null =>
+type ServicePriceInput = { rate: number; wholeBox: number | null; tariffs: Tariffs };
+
+export const serviceRates = ({ dst }: Service, { rate, wholeBox, tariffs }: ServicePriceInput): LclRates | null =>
   tariffRates({
     line: dst.line,
     country: dst.code.slice(0, 2),
     rate,
-    boxOcean: minorUnits(OCEAN_USD[dst.line]?.['20GP'] ?? 0),
+    tariffs,
     wholeBox,
   });
 
@@ -129,7 +130,7 @@ const hazardsByUn = ({ rows }: LclSearch, asked: LclGoodsFacts): LclRates['hazar
 export function buildQuestionFacts(search: LclSearch, service: Service, world: World): LclQuestionFacts {
   const asked = readSearchGoods(search);
   const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
-  const tariff = serviceRates(service, rate, world.wholeBox(search));
+  const tariff = serviceRates(service, { rate, wholeBox: world.wholeBox(search), tariffs: world.tariffs });
   const rates = tariff && { ...tariff, hazards: hazardsByUn(search, asked) };
   const rules = rates ?? USUAL_TONS;
   const tons = revenueTons(search.rows, search.isStackable, rules);

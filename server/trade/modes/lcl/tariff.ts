@@ -1,5 +1,5 @@
+import { HAZARD_CLASS_IDS } from '../../../../domain/goods/dangerous-goods';
 import { USUAL_TONS } from '../../../../domain/modes/lcl/tons';
-import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { LclRates } from '../../../../domain/modes/lcl/rates';
 import { HOUSE_DECLARES, LCL_SERVICES } from '../../../../domain/modes/lcl/services';
 import { YUAN_FOR_DOLLAR } from '../../../../domain/offer/charge-lines';
@@ -7,6 +7,9 @@ import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
+import { seaLines } from '../../../world/ports/sea-port';
+import { SEA_OCEAN } from '../../sea/tariff';
+import { amounts, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 
 const declared = SERVICE_RATES.inDangerFreight[HOUSE_DECLARES];
 
@@ -15,33 +18,6 @@ const serviceRates: ServiceRates = {
   services: ratesWithoutBoxes(LCL_SERVICES.filter((code) => code !== HOUSE_DECLARES)),
   inDangerFreight: declared ? { [HOUSE_DECLARES]: declared } : {},
   insurance: SERVICE_RATES.insurance,
-};
-
-/** Demo tariff, no market data. US dollars per revenue ton, by line. */
-const OCEAN: Readonly<Record<string, number>> = {
-  近洋: 8,
-  东南亚: 18,
-  印巴: 38,
-  中东: 45,
-  红海: 60,
-  欧洲: 62,
-  地中海: 70,
-  北美西: 72,
-  '北美东/美湾': 95,
-  南美东: 85,
-  中南美西: 90,
-  非洲: 98,
-  澳新: 48,
-};
-
-const DANGER: Readonly<Partial<Record<HazardClass, number>>> = {
-  '2.2': 35,
-  '3': 45,
-  '4.1': 50,
-  '5.1': 65,
-  '6.1': 60,
-  '8': 45,
-  '9': 30,
 };
 
 /** Advance manifest per country, with its fee per bill in US dollars. */
@@ -58,18 +34,38 @@ const MANIFEST: Readonly<Record<string, readonly [item: string, dollars: number]
   JP: ['AFR', 25],
 };
 
-const inMinor = <TKey extends string>(units: Readonly<Partial<Record<TKey, number>>>): Partial<Record<TKey, number>> =>
+const RATE = '运价';
+const SURCHARGE = '附加费';
+export const LCL_OCEAN: TariffSheet = {
+  id: 'lcl-ocean',
+  title: '拼箱海运费',
+  unit: '美元/计费吨',
+  rowTitle: '航线',
+  rows: seaLines(),
+  columns: amounts([RATE], 2000, 2),
+};
+export const LCL_DANGER: TariffSheet = {
+  id: 'lcl-danger',
+  title: '拼箱危险品附加费',
+  unit: LCL_OCEAN.unit,
+  rowTitle: '危险类别',
+  rows: HAZARD_CLASS_IDS,
+  columns: amounts([SURCHARGE], 2000, 2),
+};
+
+/** Surcharges in US cents by class. */
+const dangerCents = (tariffs: Tariffs): LclRates['danger'] =>
   Object.fromEntries(
-    Object.entries<number | undefined>(units).flatMap(([key, unit]) =>
-      unit === undefined ? [] : [[key, minorUnits(unit)]],
-    ),
-  ) as Partial<Record<TKey, number>>;
+    HAZARD_CLASS_IDS.flatMap((hazardClass) => {
+      const dollars = sheetFigures(LCL_DANGER, tariffs)[hazardClass]?.[SURCHARGE];
+      return dollars === undefined ? [] : [[hazardClass, minorUnits(dollars)]];
+    }),
+  );
 
 const EVERYWHERE = {
   ...serviceRates,
   ...USUAL_TONS,
   lowSulphur: minorUnits(5),
-  danger: inMinor(DANGER),
   perSubRisk: minorUnits(10),
   hazards: {},
   handling: {
@@ -93,18 +89,19 @@ export type LclRateInput = {
   line: string;
   country: string;
   rate: number;
-  /** Tariff ocean freight of a 20GP, in US cents. */
-  boxOcean: number;
+  tariffs: Tariffs;
   wholeBox: number | null;
 };
 
 /** Tariff of a departure; null for lines without one. */
-export function tariffRates({ line, country, rate, boxOcean, wholeBox }: LclRateInput): LclRates | null {
-  const ocean = OCEAN[line];
+export function tariffRates({ line, country, rate, tariffs, wholeBox }: LclRateInput): LclRates | null {
+  const ocean = sheetFigures(LCL_OCEAN, tariffs)[line]?.[RATE];
+  const boxOcean = minorUnits(sheetFigures(SEA_OCEAN, tariffs)[line]?.['20GP'] ?? 0);
   if (ocean === undefined) return null;
   const told = MANIFEST[country];
   return {
     ...EVERYWHERE,
+    danger: dangerCents(tariffs),
     ocean: minorUnits(ocean * rate),
     manifest: told ? { item: told[0], perBill: minorUnits(told[1]) } : null,
     wholeBox,

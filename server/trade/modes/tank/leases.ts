@@ -44,7 +44,7 @@ function buildLeaseOffer(hired: Hired, question: Question, world: World): TankPr
   const { search, cargo } = question;
   const [days, kept] = [leaseDaysOrTrial(search), weeklyStock(operator.code, tank.code, port.code, from)];
   const free = Math.max(0, kept.most - world.taken(kept.stockId, 'TANK'));
-  const rates = leaseRates(tank, operator, cargo);
+  const rates = leaseRates({ tank, operator, cargo, tariffs: world.tariffs });
   const { window, plan } = quoteTankPlan(tank, question);
   const tanks = plan?.kind === 'fits' ? plan.tanks : null;
   const findings = judgeLease(hired, question, kept);

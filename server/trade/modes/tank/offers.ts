@@ -20,7 +20,7 @@ import { weeklyStock, type WeekStock } from './stock';
 import { tankRates } from './tariff';
 import { buildVerdict } from './verdict';
 
-export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'tariffs'>;
 export type Market = { sea: Sea; world: World };
 
 export const plainFindings = (findings: readonly TankFinding[]): TankDetail['findings'] =>
@@ -116,7 +116,7 @@ function buildTankRide(ride: Ride, question: Question, world: World): TankRide {
     operator,
     ship,
     question,
-    rates: way && tankRates(tank, operator, cargo, way),
+    rates: way && tankRates({ tank, operator, cargo, tariffs: world.tariffs }, way),
     kept,
     free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
   };

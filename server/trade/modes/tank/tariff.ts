@@ -2,39 +2,31 @@ import type { TankCargo } from '../../../../domain/modes/tank/cargo';
 import type { TankRates } from '../../../../domain/modes/tank/rates';
 import { LEASE_DAYS } from '../../../../domain/modes/tank/search';
 import { DAYS_BEFORE, FREE_DAYS, leastDays } from '../../../../domain/modes/tank/week';
-import type { TankType } from '../../../../domain/goods/tank/types';
+import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/types';
 import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
-import { DANGER_FACTORS, OCEAN_USD } from '../../sea/tariff';
+import { seaLines } from '../../../world/ports/sea-port';
+import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
+import { amounts, classFactor, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 import { findPosition, type Operator } from './fleet';
 
-/** Demo tariff. US dollars per day, and refundable deposit in yuan. */
-const RENTS: Readonly<Record<string, readonly [day: number, deposit: number]>> = {
-  S24: [24, 20_000],
-  S26: [26, 22_000],
-  S21B: [27, 22_000],
-  S17: [23, 20_000],
-  E24: [33, 28_000],
-  F24: [30, 24_000],
-  C21: [45, 38_000],
-  L17: [52, 45_000],
-  X20: [62, 60_000],
-  X22: [70, 70_000],
-  G24: [58, 60_000],
-};
+const [DAY, DEPOSIT, BACK] = ['日租', '押金', '返还费'] as const;
 
-/** US dollars for returning an empty tank, by line. */
-const REPOSITION: Readonly<Record<string, number>> = {
-  近洋: 80,
-  东南亚: 150,
-  印巴: 260,
-  中东: 300,
-  欧洲: 220,
-  地中海: 320,
-  北美西: 280,
-  '北美东/美湾': 360,
-  南美东: 620,
-  非洲: 850,
-  澳新: 540,
+export const TANK_RENT: TariffSheet = {
+  id: 'tank-rent',
+  title: '罐箱日租与押金',
+  unit: '日租美元/罐·天，押金元/罐',
+  rowTitle: '罐型',
+  rows: ALL_TANK_TYPES.map(({ code }) => code),
+  columns: [...amounts([DAY], 1000, 2), ...amounts([DEPOSIT], 1_000_000)],
+};
+/** Return of an empty tank by line. */
+export const TANK_RETURN: TariffSheet = {
+  id: 'tank-return',
+  title: '空罐返还费',
+  unit: '美元/罐',
+  rowTitle: '航线',
+  rows: seaLines(),
+  columns: amounts([BACK], 10_000),
 };
 
 const CLEANING = { A: 180, B: 260, C: 420, D: 680 } as const;
@@ -76,16 +68,25 @@ export type Ride = { org: string; line: string; rate: number; transitDays: numbe
 
 const NO_WAY = { least: LEASE_DAYS.least, before: 0, transit: 0, free: 0 } as const;
 
+type Hire = { tank: TankType; operator: Operator; cargo: TankCargo; tariffs: Tariffs };
+
+/** Rent a day in US cents and the deposit in yuan; null for a tank without a price. */
+function tankRent({ tank, operator, tariffs }: Hire): { rent: number; deposit: number } | null {
+  const { [DAY]: day, [DEPOSIT]: deposit } = sheetFigures(TANK_RENT, tariffs)[tank.code] ?? {};
+  return day === undefined || deposit === undefined ? null : { rent: minorUnits(day * operator.share), deposit };
+}
+
 /** Rates of a leased tank, without a ship; null if its cleaning is unknown. */
-export function leaseRates(tank: TankType, operator: Operator, { liquid, unNo }: TankCargo): TankRates | null {
-  const rent = RENTS[tank.code];
-  if (!rent || !liquid) return null;
-  const [day, deposit] = rent;
+export function leaseRates(hire: Hire): TankRates | null {
+  const { liquid, unNo } = hire.cargo;
+  const hired = tankRent(hire);
+  if (!hired || !liquid) return null;
+  const { rent, deposit } = hired;
   return {
     ocean: 0,
     surcharge: 0,
     hazardClass: '',
-    rent: minorUnits(day * operator.share),
+    rent,
     reposition: 0,
     cleaning: minorUnits(CLEANING[liquid.cleaning]),
     grade: liquid.cleaning,
@@ -103,18 +104,23 @@ export function leaseRates(tank: TankType, operator: Operator, { liquid, unNo }:
 }
 
 /** Rates of a tank on a ship, with the ship's factor to its line's tariff; null if staff must quote. */
-export function tankRates(tank: TankType, operator: Operator, cargo: TankCargo, ride: Ride): TankRates | null {
-  const [ocean, position, rent] = [OCEAN_USD[ride.line]?.['20GP'], findPosition(ride.org), RENTS[tank.code]];
-  const reposition = REPOSITION[ride.line];
-  const factor = cargo.hazardClass === null ? 1 : DANGER_FACTORS[cargo.hazardClass];
-  if (!ocean || !position || !rent || reposition === undefined || !factor || !cargo.liquid) return null;
-  const [day, deposit] = rent;
+export function tankRates(hire: Hire, ride: Ride): TankRates | null {
+  const { cargo, tariffs } = hire;
+  const [ocean, position, hired] = [
+    sheetFigures(SEA_OCEAN, tariffs)[ride.line]?.['20GP'],
+    findPosition(ride.org),
+    tankRent(hire),
+  ];
+  const reposition = sheetFigures(TANK_RETURN, tariffs)[ride.line]?.[BACK];
+  const factor = cargo.hazardClass === null ? 1 : classFactor(SEA_DANGER, tariffs, cargo.hazardClass);
+  if (!ocean || !position || !hired || reposition === undefined || !factor || !cargo.liquid) return null;
+  const { rent, deposit } = hired;
   const { transitDays: transit } = ride;
   return {
     ocean: minorUnits(ocean * ride.rate),
     surcharge: minorUnits(ocean * ride.rate * (factor - 1)),
     hazardClass: cargo.hazardClass ?? '',
-    rent: minorUnits(day * operator.share),
+    rent,
     reposition: minorUnits(reposition),
     cleaning: minorUnits(CLEANING[cargo.liquid.cleaning]),
     grade: cargo.liquid.cleaning,

@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { flexiCharges, type FlexiPriceInput } from '../../../../domain/modes/flexi/price';
 import { seaCharges } from '../../../../server/trade/sea/charges';
 import { boxRatesFromCharges, supplierRates } from '../../../../server/trade/modes/flexi/tariff';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 
 function ratesOn(line: string, share = 1) {
-  const charges = seaCharges(line, 1, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
+  const charges = seaCharges(line, 1, {
+    cargo: { kind: 'GENERAL' },
+    boxes: [{ type: '20GP', count: 1 }],
+    tariffs: demoTariffs(),
+  });
   if (!charges) throw new Error(`there is no tariff of ${line}`);
   return supplierRates({ share }, boxRatesFromCharges(charges));
 }

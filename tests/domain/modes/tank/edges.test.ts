@@ -12,7 +12,6 @@ import { leastDays } from '../../../../domain/modes/tank/week';
 import { readSearchCargo } from '../../../../server/trade/modes/tank/cargo-asked';
 import { searchTanks } from '../../../../server/trade/modes/tank/search';
 import { partedRows } from '../../../../src/modes/tank/listed';
-import { BOOKED_AT } from '../../../support/fcl-order';
 import {
   MARKET,
   soundTank,
@@ -143,7 +142,7 @@ describe('edge cases of tanks', () => {
   it('14: points from a full ship with tanks left to the next ship', () => {
     const one = TOLUENE.replace('q=40', 'q=19');
     const first = of(tanksFor(one), 'S24').find(({ state }) => state === 'OPEN');
-    const full = { now: BOOKED_AT, taken: (id: string) => (id === first?.detail.voyage?.sailingId ? 1000 : 0) };
+    const full = { ...MARKET.world, taken: (id: string) => (id === first?.detail.voyage?.sailingId ? 1000 : 0) };
     const offers = of(searchTanks(tankSearchOf(one), { ...MARKET, world: full }).offers, 'S24');
     const [next] = offers.filter(({ state, supplier }) => state === 'OPEN' && supplier?.code === first?.supplier?.code);
     expect([first?.detail.voyage?.sailingId, next?.detail.voyage?.sailingId].every(Boolean)).toBe(true);

@@ -13,6 +13,7 @@ import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
 import { createOffers } from '../../../../server/trade/market/offers';
 import { seededInteger } from '../../../../server/trade/offers/seeded';
 import { isPlace } from '../../../../server/world/ports/catalogue';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 import { createSea } from '../../../../server/trade/sea/sea';
 import { questionAt } from '../../../bench/searches/asked';
 import { SEARCHES } from '../../../bench/searches/table';
@@ -36,6 +37,7 @@ const offers = createOffers({
   notices: { current: () => Promise.resolve(noNotices) },
   closures: { current: () => Promise.resolve([]) },
   surcharges: { current: () => Promise.resolve([]) },
+  tariffs: { current: () => Promise.resolve(demoTariffs()) },
   calendar: { current: () => Promise.resolve(BUILT_IN) },
 });
 

@@ -8,6 +8,7 @@ import { findLane, laneKeys } from '../../../../server/trade/sea/lanes';
 import { departureRate } from '../../../../server/trade/sea/level';
 import { lowestRate } from '../../../../server/trade/offers/level';
 import { departuresOnLane } from '../../../../server/trade/sea/timetable';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 
 const GENERAL = identifyCargo({ isDanger: 'N' });
 const METHANOL = identifyCargo({ isDanger: 'Y', unNo: '1230' });
@@ -18,7 +19,7 @@ const sum = (lines: readonly { total: { amount: number; currency: string } }[], 
 
 describe('price of a box', () => {
   it('is the sum of its lines, each rounded up', () => {
-    const charges = seaCharges('欧洲', 1, METHANOL, ONE);
+    const charges = seaCharges('欧洲', 1, { cargo: METHANOL, boxes: ONE, tariffs: demoTariffs() });
     expect(charges?.lines.map(({ item, total }) => [item, total.amount, total.currency])).toEqual([
       ['OF', 190_000, DOLLAR],
       ['DGS', 38_000, DOLLAR],
@@ -40,7 +41,7 @@ describe('price of a box', () => {
       { type: '20GP', count: 3 },
       { type: '40HQ', count: 2 },
     ] as const;
-    const charges = seaCharges('欧洲', 1.0437, METHANOL, boxes);
+    const charges = seaCharges('欧洲', 1.0437, { cargo: METHANOL, boxes, tariffs: demoTariffs() });
     const lines = charges?.lines ?? [];
     const quantities = (item: string) => lines.filter((line) => line.item === item).map(({ quantity }) => quantity);
     expect([quantities('OF'), quantities('THC'), quantities('SEA'), quantities('DOC')]).toEqual([
@@ -57,27 +58,44 @@ describe('price of a box', () => {
   });
 
   it('has no dangerous goods lines for general cargo', () => {
-    const items = seaCharges('欧洲', 1, GENERAL, ONE)?.lines.map(({ item }) => item) ?? [];
+    const items =
+      seaCharges('欧洲', 1, { cargo: GENERAL, boxes: ONE, tariffs: demoTariffs() })?.lines.map(({ item }) => item) ??
+      [];
     expect(items.filter((item) => ['DGS', 'LOAD', 'LBL', 'DGD'].includes(item))).toEqual([]);
   });
 
   it('lists what is not included, more for dangerous goods', () => {
-    const out = (cargo: typeof GENERAL) => seaCharges('欧洲', 1, cargo, ONE)?.notIncluded ?? [];
+    const out = (cargo: typeof GENERAL) =>
+      seaCharges('欧洲', 1, { cargo, boxes: ONE, tariffs: demoTariffs() })?.notIncluded ?? [];
     expect(out(GENERAL)).toContain('目的港税金（收货人付）');
     expect(out(METHANOL).length).toBeGreaterThan(out(GENERAL).length);
   });
 
   it('is null without a tariff, a class factor, or known goods', () => {
-    expect(seaCharges('红海', 1, GENERAL, ONE)).toBe(null);
-    expect(seaCharges('欧洲', 1, { kind: 'DANGEROUS', classes: ['7'] }, ONE)).toBe(null);
-    expect(seaCharges('欧洲', 1, identifyCargo({ isDanger: 'Y', unNo: '0000' }), ONE)).toBe(null);
+    expect(seaCharges('红海', 1, { cargo: GENERAL, boxes: ONE, tariffs: demoTariffs() })).toBe(null);
+    expect(
+      seaCharges('欧洲', 1, { cargo: { kind: 'DANGEROUS', classes: ['7'] }, boxes: ONE, tariffs: demoTariffs() }),
+    ).toBe(null);
+    expect(
+      seaCharges('欧洲', 1, {
+        cargo: identifyCargo({ isDanger: 'Y', unNo: '0000' }),
+        boxes: ONE,
+        tariffs: demoTariffs(),
+      }),
+    ).toBe(null);
   });
 
   it('grows with the class, and is above general cargo', () => {
     for (const type of BOX_TYPES) {
       const of = (unNo: string) =>
-        seaCharges('欧洲', 1, identifyCargo({ isDanger: 'Y', unNo }), [{ type, count: 1 }])?.totalUsd.amount ?? 0;
-      const general = seaCharges('欧洲', 1, GENERAL, [{ type, count: 1 }])?.totalUsd.amount ?? 0;
+        seaCharges('欧洲', 1, {
+          cargo: identifyCargo({ isDanger: 'Y', unNo }),
+          boxes: [{ type, count: 1 }],
+          tariffs: demoTariffs(),
+        })?.totalUsd.amount ?? 0;
+      const general =
+        seaCharges('欧洲', 1, { cargo: GENERAL, boxes: [{ type, count: 1 }], tariffs: demoTariffs() })?.totalUsd
+          .amount ?? 0;
       expect([general < of('3082'), of('3082') < of('1230'), of('1230') < of('1017')]).toEqual([true, true, true]);
     }
   });

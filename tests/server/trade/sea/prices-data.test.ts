@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { seaCharges } from '../../../../server/trade/sea/charges';
 import data from '../../../support/goods/prices-data.json';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 
 type Dry = '20GP' | '40GP' | '40HQ';
 
@@ -61,7 +62,7 @@ it('two thousand random prices match the published rules line by line', () => {
         hazardClass === null
           ? { kind: 'GENERAL' as const }
           : { kind: 'DANGEROUS' as const, classes: [hazardClass] as const };
-      const charges = seaCharges(line, rate, cargo, boxes);
+      const charges = seaCharges(line, rate, { cargo, boxes, tariffs: demoTariffs() });
       const lines = charges?.lines ?? [];
       expect(
         lines.map(({ item, unitPrice, quantity }) => `${item} ${unitPrice.amount} × ${quantity}`).toSorted(),

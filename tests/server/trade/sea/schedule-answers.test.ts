@@ -15,6 +15,7 @@ import { pricedInWeek } from '../../../../domain/offer/priced';
 import { type Departure, departuresOnLane } from '../../../../server/trade/sea/timetable';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { scheduleOf } from './support/ask';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 
 const WEEKS = 10;
 const named = ({ code, nameCn, nameEn }: { code: string; nameCn: string; nameEn: string }) => ({
@@ -36,9 +37,9 @@ function plainly(departure: Departure, { boxes, ...goods }: SailingSearch, now: 
   const isDanger = goods.isDanger === 'Y';
   const cutoffs = cutoffsForSailing(isoOf(departure.etd), isDanger, lane.org.dgHandling);
   const rate = departureRate(departure, pricedInWeek(now));
-  const charges = departure.hasTariff ? seaCharges(lane.line, rate, cargo, boxes) : null;
+  const charges = departure.hasTariff ? seaCharges(lane.line, rate, { cargo, boxes, tariffs: demoTariffs() }) : null;
   const perBox = boxes.flatMap(({ type }) => {
-    const one = seaCharges(lane.line, rate, cargo, [{ type, count: 1 }]);
+    const one = seaCharges(lane.line, rate, { cargo, boxes: [{ type, count: 1 }], tariffs: demoTariffs() });
     return one ? [{ type, total: one.totalUsd }] : [];
   });
   const isClosed = cutoffs.some(({ code, at }) => isDeadline(code) && now > Date.parse(at));

@@ -11,6 +11,7 @@ import { momentOf } from '../../../../domain/values/days';
 import { sailingRates } from '../../../../server/trade/modes/fcl/rates';
 import { keepSurcharges } from '../../../../server/trade/surcharges/charging';
 import { dangerousOrder, factsFor } from '../../../support/fcl-order';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 
 const search = {
   orgPortCode: 'CNSHA',
@@ -19,7 +20,7 @@ const search = {
   unNo: '1230',
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = sailingRates('东南亚', 1, search);
+const rates = sailingRates({ line: '东南亚', rate: 1 }, search, demoTariffs());
 const { quote: bare, goodsOf } = factsFor('SGSIN', true, { search, ...(rates && { rates }) });
 if (!bare) throw new Error('no quote');
 

@@ -9,10 +9,11 @@ import { fclCopy } from '../../../../src/copy/modes/fcl';
 import { fieldNames } from '../../../../src/copy/trade';
 import { dangerousOrder, factsFor, generalOrder } from '../../fcl-order';
 import { inForm, type ModeCase } from '../mode-case';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 
 function ratesTo(isDanger: 'Y' | 'N') {
   const search = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
-  const rates = sailingRates('东南亚', 1, search);
+  const rates = sailingRates({ line: '东南亚', rate: 1 }, search, demoTariffs());
   if (!rates) throw new Error('there is no tariff');
   return rates;
 }

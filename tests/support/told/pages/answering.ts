@@ -12,6 +12,7 @@ import { firstResults } from '../../../../server/trade/market/first-sailings';
 import { createMarket } from '../../../../server/trade/market/sailings';
 import { createSea } from '../../../../server/trade/sea/sea';
 import { DEMO_SELLER } from '../../../../server/doors/demo/seller';
+import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
 import { createModes } from '../../../../server/trade/modes';
 import { firstOffers } from '../../../../server/trade/market/first-offers';
 import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
@@ -29,6 +30,7 @@ const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => []
 function searches(now: number): { asked: Answerers; instant: ReturnType<typeof createInstantPrice> } {
   const clock = { now: () => now };
   const [closures, surcharges] = [{ current: async () => [] }, { current: async () => [] }];
+  const tariffs = { current: async () => demoTariffs() };
   const offers = createOffers({
     modes,
     clock,
@@ -36,11 +38,15 @@ function searches(now: number): { asked: Answerers; instant: ReturnType<typeof c
     notices: { current: async () => noNotices },
     closures,
     surcharges,
+    tariffs,
     calendar: { current: async () => BUILT_IN },
     cheapest: createCheapest(sea),
   });
   return {
-    asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea, closures, surcharges })) },
+    asked: {
+      ...firstOffers(offers),
+      ...firstResults(createMarket({ clock, sold, sea, closures, surcharges, tariffs })),
+    },
     instant: createInstantPrice({ modes, offers, identityOf: identifyGoods }),
   };
 }

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { airCharges, type AirPriceInput } from '../../../../../domain/modes/air/price';
 import type { AirRates } from '../../../../../domain/modes/air/rates';
 import { airRatesFor } from '../../../../../server/trade/modes/air/tariff';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 const FACTORS = { ZLKY: 1, MXHY: 1, YXHK: 1.06 } as const;
 
 const ratesFor = (org: string, dst: string, airline: keyof typeof FACTORS, rate = 1): AirRates => {
-  const rates = airRatesFor({ org, dst, factor: FACTORS[airline], rate });
+  const rates = airRatesFor({ org, dst, factor: FACTORS[airline], rate, tariffs: demoTariffs() });
   if (!rates) throw new Error(`there is no price from ${org} to ${dst}`);
   return rates;
 };

@@ -5,11 +5,15 @@ import { splitTax } from '../../../../../domain/offer/charges';
 import type { DomRates } from '../../../../../domain/modes/dom/rates';
 import { demurrageFee } from '../../../../../domain/offer/free-time';
 import { FREE_TIME, shipRates } from '../../../../../server/trade/modes/dom/tariff';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 /** Rates at market factor one. */
 function ratesFor(org: string, dst: string, share = 0, by?: string): DomRates {
   const ports = by === undefined ? [org, dst] : [org, by, dst];
-  const rates = shipRates(ports.slice(1).map((to, at) => ({ org: ports[at] ?? '', dst: to, rate: 1 + share })));
+  const rates = shipRates(
+    ports.slice(1).map((to, at) => ({ org: ports[at] ?? '', dst: to, rate: 1 + share })),
+    demoTariffs(),
+  );
   if (!rates) throw new Error(`there is no price from ${org} to ${dst}`);
   return rates;
 }

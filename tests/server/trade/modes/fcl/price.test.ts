@@ -10,8 +10,10 @@ import type { SailingSearch } from '../../../../../domain/offer/sailing';
 import { BOX_TYPES } from '../../../../../domain/offer/search';
 import { serviceLines } from '../../../../../server/trade/fees/service-lines';
 import { seaCharges } from '../../../../../server/trade/sea/charges';
-import { DANGER_FACTORS, OCEAN_USD } from '../../../../../server/trade/sea/tariff';
 import { sailingRates } from '../../../../../server/trade/modes/fcl/rates';
+import { SEA_DANGER, SEA_OCEAN } from '../../../../../server/trade/sea/tariff';
+import { sheetFigures } from '../../../../../server/trade/tariffs/sheet';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };
 const SERVICES = ['TRK', 'CFS', 'CUS', 'DGDEC', 'DGCERT', 'INSP', 'LABEL', 'FUM', 'SAMP', 'WH', 'DEST', 'INS'];
@@ -20,14 +22,14 @@ const form = (change: Partial<FclPriceInput>): FclPriceInput => ({ ...blankFcl, 
 const classed = (...classes: (HazardClass | '')[]) =>
   classes.map((hazardClass, at) => ({ ...blankGoods(String(at)), hazardClass }));
 
-const rates = sailingRates('东南亚', 1, ASKED);
+const rates = sailingRates({ line: '东南亚', rate: 1 }, ASKED, demoTariffs());
 const priced = (change: Partial<FclPriceInput>) => rates && fclPrice(form(change), rates, []);
 
 const asked = record({
-  line: constantFrom(...Object.keys(OCEAN_USD)),
+  line: constantFrom(...Object.keys(sheetFigures(SEA_OCEAN, demoTariffs()))),
   rate: double({ min: 0.5, max: 1.5, noNaN: true }),
   isDanger: constantFrom('Y' as const, 'N' as const),
-  hazardClass: constantFrom(...(Object.keys(DANGER_FACTORS) as HazardClass[])),
+  hazardClass: constantFrom(...(Object.keys(sheetFigures(SEA_DANGER, demoTariffs())) as HazardClass[])),
   boxes: uniqueArray(record({ type: constantFrom(...BOX_TYPES), count: integer({ min: 1, max: 50 }) }), {
     minLength: 1,
     selector: ({ type }) => type,
@@ -53,8 +55,8 @@ describe('FCL price', () => {
           isDanger === 'Y'
             ? { kind: 'DANGEROUS' as const, classes: [hazardClass] as const }
             : { kind: 'GENERAL' as const };
-        const base = seaCharges(line, rate, cargo, boxes);
-        const found = sailingRates(line, rate, ASKED);
+        const base = seaCharges(line, rate, { cargo, boxes, tariffs: demoTariffs() });
+        const found = sailingRates({ line, rate }, ASKED, demoTariffs());
         if (!base || !found) throw new Error('a line of the tariff has a price');
         const more = serviceLines({ ...ASKED, isDanger, boxes }, services, insured * 100);
         const expected = {

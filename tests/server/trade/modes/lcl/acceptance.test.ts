@@ -11,6 +11,7 @@ import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { sentenceOf } from '../../../../support/sentences';
 import { row, searchFor, worldAt } from './asked';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 const NOW = '2026-11-21T01:42:00Z';
 
@@ -18,7 +19,7 @@ function quoted(unNo: string, shed = 'SHWG', day = '261209', wholeBox: number | 
   const service = findService(shed, 'NLRTM');
   const search = searchFor('CNSHA', 'NLRTM', row(unNo, 860, 1.45));
   const offer = findOffer(search, `L-${shed}-NLRTM-${day}`, worldAt(NOW))?.offer;
-  const rates = service && serviceRates(service, 1, wholeBox);
+  const rates = service && serviceRates(service, { rate: 1, wholeBox, tariffs: demoTariffs() });
   if (!offer || !rates) throw new Error('there is no such departure');
   return { search, offer, rates };
 }

@@ -12,6 +12,7 @@ import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../../support/lcl-order';
 import { row, searchFor, worldAt } from './asked';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 const NOW = '2026-11-21T01:42:00Z';
 
@@ -143,7 +144,7 @@ describe('LCL limits', () => {
     const search = searchFor('CNSHA', 'NLRTM', row('1263', 5000, 17.5));
     const offer = findOffer(search, 'L-SHWG-NLRTM-270113', worldAt(NOW))?.offer;
     if (!service || !offer) throw new Error('there is no such departure');
-    const rates = serviceRates(service, 1, 282_000);
+    const rates = serviceRates(service, { rate: 1, wholeBox: 282_000, tariffs: demoTariffs() });
     if (!rates) throw new Error('there are no rates');
     const at = (volume: string) => {
       const [first] = soundLcl.goods;

@@ -9,6 +9,7 @@ import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { goodsOf } from '../../../../support/goods-of';
 import { lclQuoteFor, soundLcl } from '../../../../support/lcl-order';
 import { row, searchFor } from './asked';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +17,7 @@ const HOUR = 3_600_000;
 function paint() {
   const quote = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1263', 860, 1.45)));
   const service = findService('SHWG', 'NLRTM');
-  const rates = service && serviceRates(service, 1, null);
+  const rates = service && serviceRates(service, { rate: 1, wholeBox: null, tariffs: demoTariffs() });
   if (!rates) throw new Error('there is no tariff');
   const goods = soundLcl.goods.map((typed) => ({ ...typed, subRisks: [], unNo: '1263', volume: '1.45' }));
   const [form, priced] = [

@@ -9,6 +9,7 @@ import { seaCharges } from '../../../../../server/trade/sea/charges';
 import { findService, SERVICES } from '../../../../../server/trade/modes/lcl/services';
 import { serviceRates } from '../../../../../server/trade/modes/lcl/asked';
 import { tariffRates } from '../../../../../server/trade/modes/lcl/tariff';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 type Said = { un?: string; pieces: number; kg: number; m3: number; longCm?: number };
 
@@ -25,7 +26,7 @@ const rowOf = ({ un, pieces, kg, m3, longCm }: Said): PricedRow => {
 
 const wayOf = (shed: string, dst: string, rate = 1, wholeBox: number | null = null) => {
   const service = findService(shed, dst);
-  const rates = service && serviceRates(service, rate, wholeBox);
+  const rates = service && serviceRates(service, { rate, wholeBox, tariffs: demoTariffs() });
   if (!rates) throw new Error(`no rates from ${shed} to ${dst}`);
   return rates;
 };
@@ -94,7 +95,7 @@ describe('LCL price', () => {
     ['JP', 'AFR $25.00'],
     ['SG', null],
   ])('includes the advance manifest fee for %s', (country, told) => {
-    const way = { line: '欧洲', country, rate: 1, boxOcean: 0, wholeBox: null };
+    const way = { line: '欧洲', country, rate: 1, tariffs: demoTariffs(), wholeBox: null };
     const manifest = tariffRates(way)?.manifest ?? null;
     expect(manifest && `${manifest.item} ${formatMoney({ amount: manifest.perBill, currency: '2' })}`).toBe(told);
   });
@@ -114,7 +115,7 @@ describe('LCL price', () => {
 
   it('exists for every class of every shed on every service', () => {
     for (const service of SERVICES) {
-      const rates = serviceRates(service, 1, null);
+      const rates = serviceRates(service, { rate: 1, wholeBox: null, tariffs: demoTariffs() });
       for (const hazard of [null, ...(service.dangerBoxes > 0 ? service.shed.classes : [])]) {
         const row = { hazards: hazard === null ? [] : [hazard], pieces: 3, kg: 777, m3: 2.345, longCm: null };
         expect(rates && lclCharges({ rows: [row], isStackable: true }, rates)).not.toBeNull();
@@ -125,8 +126,11 @@ describe('LCL price', () => {
 
 describe('own box instead of LCL', () => {
   const wholeBox = (line: string, classes: readonly ['3'] | null) =>
-    seaCharges(line, 1, classes ? { kind: 'DANGEROUS', classes } : { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }])
-      ?.totalUsd.amount ?? null;
+    seaCharges(line, 1, {
+      cargo: classes ? { kind: 'DANGEROUS', classes } : { kind: 'GENERAL' },
+      boxes: [{ type: '20GP', count: 1 }],
+      tariffs: demoTariffs(),
+    })?.totalUsd.amount ?? null;
 
   it.each([
     ['SHWG', 'NLRTM', '欧洲', ['3'], 17.5],

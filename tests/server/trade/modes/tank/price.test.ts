@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../../domain/values/money';
 import { readSearchCargo } from '../../../../../server/trade/modes/tank/cargo-asked';
 import { findOperator } from '../../../../../server/trade/modes/tank/fleet';
 import { tankRates } from '../../../../../server/trade/modes/tank/tariff';
+import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
 
 type Case = { org: string; line: string; transit: number; un: string; goods?: string; op: string; tank: string };
 
@@ -23,7 +24,10 @@ const asked = ({ un, goods }: Pick<Case, 'un' | 'goods'>) =>
 function rates(of: Case) {
   const [tank, operator] = [findTankType(of.tank), findOperator(of.op)];
   if (!tank || !operator) throw new Error('nobody lets such a tank');
-  return tankRates(tank, operator, asked(of), { org: of.org, line: of.line, rate: 1, transitDays: of.transit });
+  return tankRates(
+    { tank, operator, cargo: asked(of), tariffs: demoTariffs() },
+    { org: of.org, line: of.line, rate: 1, transitDays: of.transit },
+  );
 }
 
 function priced(of: Case, tanks: number, more: Partial<TankPriceInput> = {}) {

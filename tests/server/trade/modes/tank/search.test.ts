@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findAlternatives, searchTanks } from '../../../../../server/trade/modes/tank/search';
 import { createSea } from '../../../../../server/trade/sea/sea';
 import type { TankOffer } from '../../../../../domain/modes/tank/quote';
-import { BOOKED_AT } from '../../../../support/fcl-order';
 import { LEASE, MARKET, tankSearchOf, tanksFor, TOLUENE } from '../../../../support/tank-order';
 
 const codesOf = ({ detail }: TankOffer): string[] => detail.findings.map(({ code }) => code);
@@ -120,7 +119,7 @@ describe('tank search', () => {
   it('moves to the next sailing when one is full, and leaves that one out of the alternatives', () => {
     const one = TOLUENE.replace('q=40', 'q=19');
     const [first] = named(priced(one), 'S24');
-    const full = { now: BOOKED_AT, taken: (id: string) => (id === first?.detail.voyage?.sailingId ? 1000 : 0) };
+    const full = { ...MARKET.world, taken: (id: string) => (id === first?.detail.voyage?.sailingId ? 1000 : 0) };
     const market = { sea: createSea({}), world: full };
     const later = searchTanks(tankSearchOf(one), market).offers;
     const [next] = named(later, 'S24').filter(({ state }) => state === 'OPEN');

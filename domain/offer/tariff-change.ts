@@ -1,0 +1,34 @@
+import { wantsFourEyes } from './surcharge';
+
+/** Figures of a sheet by row and column. */
+export type SheetFigures = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** One figure that moves. */
+type FigureChange = { row: string; column: string; before: number; after: number };
+
+/** Difference of an edition to the prices before it. `most`: largest move of a figure in per cent. */
+export type TariffChange = { moved: FigureChange[]; added: string[]; gone: string[]; most: number };
+
+const percentMoved = ({ before, after }: FigureChange): number =>
+  before === 0 ? 100 : (Math.abs(after - before) / before) * 100;
+
+export function compareFigures(before: SheetFigures, after: SheetFigures): TariffChange {
+  const moved = Object.entries(after).flatMap(([row, figures]) => {
+    const old = before[row];
+    if (!old) return [];
+    return Object.entries(figures).flatMap(([column, figure]): FigureChange[] => {
+      const was = old[column] ?? 0;
+      return was === figure ? [] : [{ row, column, before: was, after: figure }];
+    });
+  });
+  return {
+    moved: moved.toSorted((one, other) => percentMoved(other) - percentMoved(one)),
+    added: Object.keys(after).filter((row) => !before[row]),
+    gone: Object.keys(before).filter((row) => !after[row]),
+    most: Math.round(Math.max(0, ...moved.map(percentMoved)) * 10) / 10,
+  };
+}
+
+/** A new or a lost price waits for a second person, as a large move does. */
+export const needsSecondPerson = ({ added, gone, most }: TariffChange): boolean =>
+  added.length > 0 || gone.length > 0 || wantsFourEyes(most);

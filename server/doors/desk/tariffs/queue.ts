@@ -1,0 +1,55 @@
+import type { TariffSheetState, TariffStand } from '../../../../domain/house/tariff-shape';
+import type { QueuedTariff } from '../../../../domain/house/case';
+import type { Queries } from '../../../base/database/database';
+import { queryCount } from '../../../base/database/counted';
+import { SHEETS } from '../../../trade/modes/tables/sheets';
+import { sheetFigures, type Tariffs, type TariffSheet } from '../../../trade/tariffs/sheet';
+import { type TariffEdition, tariffStore } from '../../../trade/tariffs/store';
+import { readHolders } from '../holder';
+import type { AskingStaff, QueueRequest } from '../waiting-page';
+
+export const tariffsWaiting = (queries: Queries): Promise<number> =>
+  queryCount(
+    queries,
+    `select count(*) as count from tariff_editions t where t.approved_at is null and t.dropped_at is null and not exists (
+       select 1 from tariff_editions o where o.sheet = t.sheet and o.dropped_at is null and o.edition > t.edition)`,
+    [],
+  );
+
+function standOf(newest: TariffEdition | undefined, isPriced: boolean, now: number): TariffStand {
+  if (!newest) return isPriced ? 'BASE' : 'NONE';
+  if (newest.approvedAt === null) return 'WAITING';
+  return newest.from.getTime() > now ? 'COMING' : 'HOLDS';
+}
+
+/** A table as the desk lists it: `current` are the prices in force. */
+export function sheetState(
+  sheet: TariffSheet,
+  { newest, current, now }: { newest: TariffEdition | undefined; current: Tariffs; now: number },
+): TariffSheetState {
+  const { id: no, title, unit } = sheet;
+  const count = Object.keys(sheetFigures(sheet, current)).length;
+  const stand = standOf(newest, count > 0, now);
+  return { kind: 'tariff', no, title, unit, stand, from: newest?.from.toISOString() ?? null, count };
+}
+
+const ORDER: readonly TariffStand[] = ['WAITING', 'NONE', 'COMING', 'HOLDS', 'BASE'];
+
+export async function listTariffs(
+  queries: Queries,
+  { isMine, page, current }: QueueRequest & { current: Tariffs },
+  { staffId, now }: AskingStaff,
+) {
+  const newest = await tariffStore(queries).newest();
+  const heldBy = await readHolders(
+    queries,
+    SHEETS.map(({ id }) => id),
+  );
+  const lines = SHEETS.map((sheet): QueuedTariff => {
+    const state = sheetState(sheet, { newest: newest.find((one) => one.sheet === sheet.id), current, now });
+    return { ...state, dueAt: null, isOverdue: false, heldBy: heldBy(sheet.id) };
+  })
+    .filter((line) => !isMine || line.heldBy?.staffId === staffId)
+    .toSorted((one, other) => ORDER.indexOf(one.stand) - ORDER.indexOf(other.stand));
+  return { records: page === 1 ? lines : [], total: lines.length };
+}

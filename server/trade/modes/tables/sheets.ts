@@ -1,0 +1,41 @@
+import type { ModeId } from '../../../../domain/mode-ids';
+import { readProjectText } from '../../../base/project-root';
+import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
+import { readSheet } from '../../tariffs/read-sheet';
+import type { Tariffs, TariffSheet } from '../../tariffs/sheet';
+import { AIR_DANGER, AIR_FREIGHT } from '../air/tariff';
+import { DOM_FREIGHT } from '../dom/tariff';
+import { LCL_DANGER, LCL_OCEAN } from '../lcl/tariff';
+import { TANK_RENT, TANK_RETURN } from '../tank/tariff';
+
+/** Sheets of prices that the offers of each mode are made of. */
+const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
+  FCL: [SEA_OCEAN, SEA_DANGER],
+  LCL: [SEA_OCEAN, LCL_OCEAN, LCL_DANGER],
+  AIR: [AIR_FREIGHT, AIR_DANGER],
+  DOM: [DOM_FREIGHT],
+  TANK: [SEA_OCEAN, SEA_DANGER, TANK_RENT, TANK_RETURN],
+  FLEXI: [SEA_OCEAN],
+};
+
+export const SHEETS: readonly TariffSheet[] = [...new Set(Object.values(SHEETS_OF).flat())];
+
+/** Modes whose prices follow a sheet. */
+export const modesOfSheet = (sheet: TariffSheet): string[] =>
+  Object.entries(SHEETS_OF).flatMap(([id, sheets]) => (sheets.includes(sheet) ? [id] : []));
+
+const DEMO = 'server/trade/tariffs/demo';
+
+let kept: Tariffs | undefined;
+
+function readDemoTariffs(): Tariffs {
+  const all = SHEETS.map((sheet) => {
+    const { rows, faults } = readSheet(sheet, readProjectText(`${DEMO}/${sheet.id}.csv`));
+    if (rows === null) throw new Error(`${DEMO}/${sheet.id}.csv: ${faults.join('; ')}`);
+    return [sheet.id, rows] as const;
+  });
+  return Object.fromEntries(all);
+}
+
+/** Invented prices, no market data: the base of a demo and of tests. */
+export const demoTariffs = (): Tariffs => (kept ??= readDemoTariffs());

@@ -1,0 +1,63 @@
+import type { TariffCase } from '../../../domain/house/case';
+import type { TariffTable } from '../../../domain/house/tariff-shape';
+import { tariffCopy as copy } from '../../copy/house/tariffs';
+import { Badge } from '../../ui/mark/badge';
+import { CaseColumns } from './case-columns';
+import { CaseHead, type CaseParts } from './case-head';
+import { CasePart } from './case-parts';
+import { OwnChange } from './second-person';
+import { FIGURE, Heads, TariffRead } from './tariff-read';
+
+/** The table scrolls in its own box on a phone: ten columns stay beside their row. */
+function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit: string }) {
+  if (rows.length === 0) return <p className="mt-3 text-muted">{copy.none}</p>;
+  return (
+    <section aria-label={copy.now} className="mt-3 overflow-x-auto" tabIndex={0}>
+      <table className="w-full text-14">
+        <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit}：${unit}`}</caption>
+        <Heads names={['', ...columns]} />
+        <tbody>
+          {rows.map(({ name, figures }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-1 pr-2 text-left font-normal whitespace-nowrap">
+                {name}
+              </th>
+              {figures.map((figure, at) => (
+                <td key={columns[at]} className={FIGURE}>
+                  {figure.toLocaleString('en-US')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'onOpen'>) {
+  const { stand, title, unit, from, table, awaits, isOwn, done } = shown;
+  const marks = <Badge look={copy.looks[stand]}>{copy.stands[stand]}</Badge>;
+  const facts = [
+    [copy.unit, unit],
+    [copy.from, from === null ? '' : copy.since(from)],
+  ] as const;
+  return (
+    <>
+      <CaseHead view={view} on={on} shown={shown} title={title} marks={marks} facts={facts} />
+      <CaseColumns view={view} on={on} done={done}>
+        {awaits && (
+          <CasePart title={copy.awaits}>
+            <div className="mt-3 grid gap-3">
+              <TariffRead reading={awaits} title={copy.reads['tariff.approved']} />
+              <OwnChange isOwn={isOwn} />
+            </div>
+          </CasePart>
+        )}
+        <CasePart title={copy.now}>
+          <Figures table={table} unit={unit} />
+        </CasePart>
+      </CaseColumns>
+    </>
+  );
+}
