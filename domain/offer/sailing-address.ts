@@ -1,5 +1,5 @@
 import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
-import { readCarriedRows, carriedText, type CarriedRow } from './carried';
+import { readCarriedRows, carriedText, type CarriedRow, SOLD_PARTS } from './carried';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
 import { addressIn } from './address-query';
@@ -71,9 +71,12 @@ export const isSameQuery = (one: SailingsQuery | null, other: SailingsQuery): bo
   (Object.keys({ ...one, ...other }) as (keyof SailingsQuery)[]).every((key) => one[key] === other[key]);
 
 /** Goods rows of a new order: carried rows, or the picked entry of a UN number. */
-function searchRows({ isDanger, unNo, group, rows }: SailingsQuery): CarriedRow[] {
+function searchRows({ isDanger, unNo, goods, group, rows }: SailingsQuery): CarriedRow[] {
   if (rows !== undefined) return readCarriedRows(rows);
-  return isDanger === 'Y' && unNo !== null && group ? [{ unNo, group, pieces: '', kg: '', m3: '' }] : [];
+  if (isDanger !== 'Y' || unNo === null || !group) return [];
+  return [
+    { unNo, group, pieces: '', kg: '', m3: '', ...(goods !== null && SOLD_PARTS.name.test(goods) && { name: goods }) },
+  ];
 }
 
 export function searchFromQuery(asked: SailingsQuery): SailingSearch | null {
@@ -106,20 +109,26 @@ export function carriedWords(before: string, after: string): readonly string[] {
   return one.unNo === other.unNo && one.isDanger === other.isDanger && one.group === other.group ? ['rows'] : [];
 }
 
-const pickedGroup = ({ unNo, rows = [] }: SailingSearch): PackingGroup | null =>
-  PACKING_GROUPS.find((group) => carriedText(rows) === `${unNo}~~~~${group}`) ?? null;
+/** The one row that an entry picked in the search made, if the rows are that. */
+function pickedEntry({ unNo, rows = [] }: SailingSearch): { group: PackingGroup; name: string | null } | null {
+  const [row, more] = rows;
+  if (!row || more || row.unNo !== unNo) return null;
+  const { group, name = null, ...amounts } = row;
+  const isBare = carriedText([{ ...amounts, group: '' }]) === unNo;
+  return group !== '' && isBare ? { group, name } : null;
+}
 
 export function queryFromSearch(search: SailingSearch, etd: Day | null) {
   const { orgPortCode, dstPortCode, isDanger, unNo, boxes, rows } = search;
-  const group = pickedGroup(search);
-  const [[box], carried] = [boxes, group === null ? carriedText(rows ?? []) : null];
+  const picked = pickedEntry(search);
+  const [[box], carried] = [boxes, picked === null ? carriedText(rows ?? []) : null];
   return {
     org: orgPortCode,
     dst: dstPortCode,
     isDanger,
     unNo: unNo ?? null,
-    goods: null,
-    ...(group && { group }),
+    goods: picked?.name ?? null,
+    ...(picked && { group: picked.group }),
     etd,
     boxType: box?.type ?? '20GP',
     boxes: box?.count ?? 1,

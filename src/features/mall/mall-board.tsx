@@ -128,7 +128,7 @@ export function MallBoardView(props: BoardProps) {
             {copy.list}
             {(view.lines ?? 0) > 0 && (
               <>
-                <span className="ml-1.5 min-w-5 rounded-full bg-sea px-1.5 text-center text-12 leading-5 text-on-sea">
+                <span className="min-w-5 rounded-full bg-sea px-1.5 text-center text-12 leading-5 text-on-sea">
                   {view.lines}
                 </span>
                 <span className="sr-only">{copy.lines}</span>

@@ -18,6 +18,7 @@ import {
   searchFromQuery as sailingsOf,
 } from '../../../domain/offer/sailing-address';
 import { withCarried } from '../../../domain/order/goods/carried-goods';
+import { identify } from '../../../server/world/dangerous-goods/identify';
 import { factsFor } from '../../support/fcl-order';
 
 const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320';
@@ -101,6 +102,19 @@ describe('goods moved to a full container', () => {
     expect(askedAddress('', queryFromSearch(search, null))).toBe('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1');
     const harmless = readSailingsQuery('?org=CNSHA&dst=NLRTM&d=N&goods=x&un=1263&pg=I');
     expect(sailingsOf(harmless)?.rows, 'of goods that are not dangerous').toBeUndefined();
+  });
+
+  it('keep the entry that was picked by name, in the form and on the way back', () => {
+    const asked = readSailingsQuery('?org=CNSHA&dst=NLRTM&d=Y&un=1263&goods=油漆/涂料&pg=II&box=20GP*1');
+    const search = sailingsOf(asked);
+    if (!search) throw new Error('something is missing');
+    const { quote } = factsFor('NLRTM', true, { search });
+    if (!quote) throw new Error('there is no quote');
+    const [row] = FCL.quoted(FCL.blank, quote).goods;
+    const { kind, goods } = row ? identify(row, 'Y') : {};
+    expect([kind, goods?.map(({ nameCn }) => nameCn)]).toEqual(['known', ['油漆/涂料']]);
+    expect(queryFromSearch(search, null)).toMatchObject({ unNo: '1263', goods: '油漆/涂料', group: 'II' });
+    expect(queryFromSearch(search, null)).not.toHaveProperty('rows');
   });
 
   it('are carried to an enquiry', () => {
