@@ -195,10 +195,12 @@ export const isStepSound = (context: OrderFormContext, step: string): boolean =>
 export const firstUnsound = (context: OrderFormContext): string | undefined =>
   context.mode.steps.find((step) => !isStepSound(context, step));
 
-/** Faults of a field show after leaving it or after a check of the whole step. */
+/** Faults of a field show after leaving it or after a check of the whole step; a text beyond its bound at once. */
 export function shownFaults(context: OrderFormContext): OrderFault[] {
   const { mode, left, judged, gatewayFaults } = context;
-  const own = orderFormFaults(context).filter(({ path }) => left.includes(path) || judged.includes(mode.stepOf(path)));
+  const own = orderFormFaults(context).filter(
+    ({ path, code }) => code === 'tooLong' || left.includes(path) || judged.includes(mode.stepOf(path)),
+  );
   const others = gatewayFaults.filter(({ path }) => own.every((fault) => fault.path !== path));
   return [...own, ...others];
 }
