@@ -18,7 +18,7 @@ import {
   searchFromQuery as sailingsOf,
 } from '../../../domain/offer/sailing-address';
 import { withCarried } from '../../../domain/order/goods/carried-goods';
-import { identify } from '../../../server/world/dangerous-goods/identify';
+import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { factsFor } from '../../support/fcl-order';
 
 const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320';
@@ -111,7 +111,7 @@ describe('goods moved to a full container', () => {
     const { quote } = factsFor('NLRTM', true, { search });
     if (!quote) throw new Error('there is no quote');
     const [row] = FCL.quoted(FCL.blank, quote).goods;
-    const { kind, goods } = row ? identify(row, 'Y') : {};
+    const { kind, goods } = row ? identifyGoods(row, 'Y') : {};
     expect([kind, goods?.map(({ nameCn }) => nameCn)]).toEqual(['known', ['油漆/涂料']]);
     expect(queryFromSearch(search, null)).toMatchObject({ unNo: '1263', goods: '油漆/涂料', group: 'II' });
     expect(queryFromSearch(search, null)).not.toHaveProperty('rows');
