@@ -17,8 +17,8 @@ const BY_ANOTHER_NAME = [
   'loadOlder: loadQuote',
 ];
 
-const AT_ONCE = /(\w+): late\(async \(\) => \(await [^)]*\)+\.(\w+)\)/g;
-const WITH_ITS_CODE = /(\w+)(?::| =) late\(async \(\) => \{[^{}]*\{[^{}]*\}[^{}]*return (\w+)Via\(/g;
+const AT_ONCE = /(\w+): lazyActor\(async \(\) => \(await [^)]*\)+\.(\w+)\)/g;
+const WITH_ITS_CODE = /(\w+)(?::| =) lazyActor\(async \(\) => \{[^{}]*\{[^{}]*\}[^{}]*return (\w+)Via\(/g;
 
 const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))

@@ -3,7 +3,7 @@ import { namePart, wholeNumber } from '../../question/kinds';
 import { parseQuantity } from '../../values/typed-number';
 
 export const SMALLS = ['NONE', 'LQ', 'EQ'] as const;
-export type SmallQuantity = (typeof SMALLS)[number];
+type SmallQuantity = (typeof SMALLS)[number];
 
 const SMALLS_CALLED = { NONE: '否', LQ: '有限数量 LQ', EQ: '例外数量 EQ' } as const;
 

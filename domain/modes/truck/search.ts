@@ -7,8 +7,7 @@ import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
 
-export const TRUCK_LOADS = ['FULL', 'PART'] as const;
-export type TruckLoad = (typeof TRUCK_LOADS)[number];
+const TRUCK_LOADS = ['FULL', 'PART'] as const;
 
 /** One way, or a round trip that brings the empties back. */
 export const TRIPS = ['ONE', 'ROUND'] as const;

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { isSameQuestion, type MallQuestion } from '../../../domain/mall/asked';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
-  LinesCounted,
+  LineCountEvent,
   LoadSheetInput,
   LoadSheetOutcome,
   MallBoardContext,
@@ -23,7 +23,7 @@ const chart = setup({
   },
   actors: {
     loadSheet: unprovidedPromise<LoadSheetOutcome, LoadSheetInput>('loadSheet'),
-    lineWatcher: unprovidedCallback<LinesCounted>('lineWatcher'),
+    lineWatcher: unprovidedCallback<LineCountEvent>('lineWatcher'),
   },
   guards: {
     isOther: ({ context }, { question }: QuestionParams) => !isSameQuestion(context.question, question),
@@ -39,7 +39,7 @@ const chart = setup({
     recordFailure: assign((_, params: LoadSheetOutcome) => ({ failureCode: params.ok ? null : params.failure.code })),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
-    noteLines: assign((_, { lines }: Pick<LinesCounted, 'lines'>) => ({ lines })),
+    noteLines: assign((_, { lines }: Pick<LineCountEvent, 'lines'>) => ({ lines })),
     saveQuestion: unprovidedAction<QuestionParams>('saveQuestion'),
   },
   /** `typing`: no request between two keys. */

@@ -7,8 +7,8 @@ export type LoadSheetOutcome = { ok: true; sheet: MallSheet } | { ok: false; fai
 
 export type MallBoardInput = { question: MallQuestion };
 
-/** Lines of the open purchase list; null when nobody is signed in. */
-export type LinesCounted = { type: 'lines.counted'; lines: number | null };
+/** Lines of the open purchase list; null for a visitor. */
+export type LineCountEvent = { type: 'lines.counted'; lines: number | null };
 
 export type MallBoardEvent =
   | { type: 'words.type'; words: string }
@@ -17,7 +17,7 @@ export type MallBoardEvent =
   /** From the address: the user went back, or it is our own write. */
   | { type: 'question.set'; question: MallQuestion }
   | { type: 'list.retry' }
-  | LinesCounted
+  | LineCountEvent
   | { type: 'filters.open' }
   | { type: 'filters.close' };
 

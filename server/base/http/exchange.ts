@@ -20,7 +20,7 @@ export type Edge = CallOptions & {
   metrics: Metrics;
   allowedOrigins: readonly string[];
 };
-export type RequestWork = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
+type RequestWork = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
 
 /** `isShared`: pages of other origins may call. `readsAnyTarget`: accepts badly encoded addresses. */
 type Kind = { isShared?: boolean; readsAnyTarget?: boolean };

@@ -22,7 +22,7 @@ const LONGEST_WAIT = 240 * MINUTE;
 const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
-export type ClientStanding = {
+type ClientStanding = {
   client: string;
   refusal: Reply<never> | null;
   difficulty: Difficulty;

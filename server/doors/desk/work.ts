@@ -99,5 +99,3 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
     },
   };
 }
-
-export type CaseWork<TAt> = ReturnType<typeof createCaseWork<TAt, unknown>>;

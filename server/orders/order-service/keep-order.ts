@@ -14,7 +14,7 @@ import { keepPapers } from '../orders/papers-store';
 import type { Placement } from '../../trade/modes/mode';
 import { type NewOrder, orderStore } from '../orders/store';
 
-export type OrderMaking = {
+type OrderMaking = {
   begins: OrderBeginnings;
   mode: ModeId;
   buyer: Buyer;

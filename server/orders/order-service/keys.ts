@@ -12,7 +12,7 @@ const KEPT_MS = 72 * HOUR_MS;
 const KEY = /^[\w-]{8,64}$/;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-export type SubmitKey = { userId: string; key: string; digest: Uint8Array; quoteId: string };
+type SubmitKey = { userId: string; key: string; digest: Uint8Array; quoteId: string };
 
 export function readKey(header: string | undefined): string {
   if (header === undefined || header.length > 64 || !KEY.test(header)) throw badRequest(messages.keyNeeded);

@@ -30,7 +30,7 @@ import type { Placement } from '../../trade/modes/mode';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
 type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
-export type SubmitRequest = { mode: ModeId; userId: string; key: string; submission: Submission };
+type SubmitRequest = { mode: ModeId; userId: string; key: string; submission: Submission };
 
 type SubmitLookups = OrderLookups & { alternative: OtherOffer | null; beside: BesideOrder | null };
 

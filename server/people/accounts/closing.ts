@@ -22,7 +22,7 @@ type ClosingDeps = {
   verifyCode: VerifyCode;
 };
 
-export type ClosingInput = {
+type ClosingInput = {
   userId: string;
   phone: string;
   password: string | undefined;

@@ -1,7 +1,7 @@
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
 
-export type EnterpriseClaim = {
+type EnterpriseClaim = {
   enterpriseId: string;
   name: string;
   creditCode: string;

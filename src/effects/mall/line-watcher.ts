@@ -3,10 +3,10 @@ import { fromCallback, type EventObject } from 'xstate';
 import { purchaseList } from '../../../contract/mall/purchase';
 import type { PurchaseSheet } from '../../../domain/mall/purchase';
 import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/shell/app';
-import type { LinesCounted } from '../../../machines/booking/mall-board';
+import type { LineCountEvent } from '../../../machines/booking/mall-board';
 import type { Gateway } from '../gateway/gateway';
 
-type LineCount = LinesCounted['lines'];
+type LineCount = LineCountEvent['lines'];
 
 const hearers = new Set<(lines: LineCount) => void>();
 
@@ -19,7 +19,7 @@ export function tellLines(sheet: PurchaseSheet): void {
 
 /** Lines of the open purchase list: at the start, after a login or logout, on return to the tab, after a change. */
 export const lineWatcher = (gateway: () => Promise<Gateway>, app: AppActor) =>
-  fromCallback<EventObject, undefined, LinesCounted>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, LineCountEvent>(({ sendBack }) => {
     let token = selectCurrentToken(app.getSnapshot());
     let asking = new AbortController();
     const tell = (lines: LineCount) => {

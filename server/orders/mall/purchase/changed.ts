@@ -82,7 +82,7 @@ const ticked = (list: KeptList, { lineId, isTicked }: { lineId: string; isTicked
   lines: list.lines.map((line) => (purchaseLineId(line) === lineId ? { ...line, isLeft: !isTicked } : line)),
 });
 
-export function mergeLines(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
+function mergeLines(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
   const moving = list.lines.filter(({ city, isLeft }) => city === from && isLeft !== true);
   return moving.reduce((rest, line) => {
     const target = { ...line, city: to };

@@ -71,7 +71,7 @@ const EVERYWHERE = {
   hazards: {},
 } satisfies Partial<AirRates>;
 
-export type AirRateInput = {
+type AirRateInput = {
   org: string;
   dst: string;
   factor: number;

@@ -85,7 +85,7 @@ const BOX_M3 = 25;
 /** Local cost of a 20GP in yuan, for dead freight. */
 const BOX_ASHORE = 910;
 
-export type LclRateInput = {
+type LclRateInput = {
   line: string;
   country: string;
   rate: number;

@@ -12,8 +12,7 @@ import { freshPhone, NOON, openTestGateway, type TestGateway } from '../../suppo
 
 const ID = 'dgdesk-open-day';
 const slotAt = (hours: number) => slotIdFromStart(new Date(momentOf(daysAfter(dayAt(NOON), 2), hours)).toISOString());
-const FIRST = slotAt(9.5);
-const SECOND = slotAt(14);
+const [FIRST, SECOND] = [slotAt(9.5), slotAt(14)];
 const PER_SLOT = 12;
 
 let drawn = 0;
