@@ -83,8 +83,8 @@ export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'
 
 export function readRehearsal(outcome: RehearseOutcome): CaseReading | null {
   if (!outcome.ok) return null;
-  const { ok: _, ...reading } = outcome;
-  return reading;
+  const { texts, answer, notice, closure, calendar, surcharge, tariff = null } = outcome;
+  return { texts, answer, notice, closure, calendar, surcharge, tariff };
 }
 
 export const deedFrom = ({ context }: { context: DeskCaseContext }): CaseDeed => ({

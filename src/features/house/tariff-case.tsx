@@ -2,6 +2,7 @@ import type { TariffCase } from '../../../domain/house/case';
 import type { TariffTable } from '../../../domain/house/tariff-shape';
 import { tariffCopy as copy } from '../../copy/house/tariffs';
 import { Badge } from '../../ui/mark/badge';
+import { Scroller } from '../../ui/show/scroller';
 import { CaseColumns } from './case-columns';
 import { CaseHead, type CaseParts } from './case-head';
 import { CasePart } from './case-parts';
@@ -12,7 +13,7 @@ import { FIGURE, Heads, TariffRead } from './tariff-read';
 function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit: string }) {
   if (rows.length === 0) return <p className="mt-3 text-muted">{copy.none}</p>;
   return (
-    <section aria-label={copy.now} className="mt-3 overflow-x-auto" tabIndex={0}>
+    <Scroller label={copy.now} className="mt-3">
       <table className="w-full text-14">
         <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit}：${unit}`}</caption>
         <Heads names={['', ...columns]} />
@@ -31,7 +32,7 @@ function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit:
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

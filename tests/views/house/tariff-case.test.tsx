@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TariffCase } from '../../../domain/house/case';
 import { secondPersonCopy } from '../../../src/copy/house/second-person';
@@ -16,7 +16,7 @@ import {
 
 const view = (of: TariffCase) => ({ ...shown, subject: { kind: 'tariff' as const, no: of.no }, shown: of });
 const show = (of: TariffCase, more: Partial<ReturnType<typeof view>> = {}) =>
-  render(<DeskCaseView view={{ ...view(of), ...more }} on={on} onOpen={vi.fn()} />);
+  render(<DeskCaseView view={{ ...view(of), ...more }} on={on} onOpen={() => undefined} />);
 const readings = (reading: typeof TARIFF_SAME) =>
   show(TARIFF_HOLDS, { act: TARIFF_HOLDS.acts[0] ?? null, step: 'read', reading: { ...SILENT, tariff: reading } });
 
