@@ -65,8 +65,8 @@ const AEROSOL_TONS = 150;
 const FLAMMABLE_GAS_TONS = 10;
 const OXIDIZING_GAS_TONS = 50;
 
-/** `ASK`: neither number nor class decides. `NONE`: in neither table. */
-export type Critical = { by: 'NAME' | 'CLASS'; tons: number } | { by: 'NONE' | 'ASK'; tons: null };
+/** `ASK`: neither number nor class decides; `isSplit` if entries of one number differ. `NONE`: in neither table. */
+export type Critical = { by: 'NAME' | 'CLASS'; tons: number } | { by: 'NONE' | 'ASK'; tons: null; isSplit?: true };
 
 export type CriticalGoods = {
   unNo: string | null;
@@ -76,6 +76,7 @@ export type CriticalGoods = {
 };
 
 const ASK: Critical = { by: 'ASK', tons: null };
+const SPLIT: Critical = { by: 'ASK', tons: null, isSplit: true };
 const NONE: Critical = { by: 'NONE', tons: null };
 const byClass = (tons: number): Critical => ({ by: 'CLASS', tons });
 
@@ -115,5 +116,5 @@ export function criticalThreshold(asked: CriticalGoods): Critical {
 /** Answer for goods with several possible entries: the common one, or `ASK`. */
 export function criticalOfAll(all: readonly CriticalGoods[]): Critical {
   const [first = ASK, ...others] = all.map(criticalThreshold);
-  return others.every(({ by, tons }) => by === first.by && tons === first.tons) ? first : ASK;
+  return others.every(({ by, tons }) => by === first.by && tons === first.tons) ? first : SPLIT;
 }

@@ -52,7 +52,7 @@ const mayBurn = ({ hazardClass, subRisks, burns }: SegregatedGoods): boolean | n
 
 function isMeant(asked: SixteenB, other: SegregatedGoods): boolean | null {
   if ('burns' in asked) return mayBurn(other);
-  if ('classes' in asked) return asked.classes.includes(other.hazardClass ?? '');
+  if ('classes' in asked) return segregationHazards(other).some((hazard) => asked.classes.includes(hazard));
   if ('unNos' in asked) return asked.unNos.includes(other.unNo ?? '');
   return other.groups.includes(asked.group) && !asked.except?.includes(other.unNo ?? '');
 }

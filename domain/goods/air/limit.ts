@@ -55,6 +55,7 @@ export const PEROXIDE_FORBIDDEN_OVER = 40;
  * group I.
  */
 const SHARES: Readonly<Record<string, { forbiddenOver?: number; groupOneOver?: number }>> = {
+  '1788': { forbiddenOver: 49 },
   '2014': { forbiddenOver: PEROXIDE_FORBIDDEN_OVER },
   '2031': { groupOneOver: 70 },
 };

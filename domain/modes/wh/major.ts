@@ -40,7 +40,10 @@ export function majorFindings(goods: readonly Weighed[]): WhFinding[] {
   };
   return [
     ...(part >= ASKED_FROM ? [found('NEED_APPROVAL', 'whMajor', given)] : []),
-    ...untold.map(({ row, name }) => found('NEED_APPROVAL', 'whMajorUntold', { row, goods: name })),
+    ...untold.map(({ row, name, critical }) => {
+      const level = 'isSplit' in critical ? 'MANUAL' : 'NEED_APPROVAL';
+      return found(level, 'whMajorUntold', { row, goods: name });
+    }),
   ];
 }
 

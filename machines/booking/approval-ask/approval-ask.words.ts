@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { approvalAskMachine } from './approval-ask.machine';
 
@@ -14,17 +13,17 @@ export const approvalAskWords = {
   guards: { isDone: '办成了', isSignedOut: '没有登录', isFound: '登录了', isSound: '都填对了' },
   actions: {
     keepBook: '记下送审记录',
-    keepAddress: CHART_WORDS.keepAddress,
+    keepAddress: '记下刚生成的链接',
     change: '记下这一项',
-    noteWrong: CHART_WORDS.noteWrong,
+    noteWrong: '指出没填对的',
     takeAfter: '取在哪一次之后送',
     takeRevoking: '取要撤回的一次',
     forget: '全部清掉',
-    clearFailure: CHART_WORDS.clearFailure,
-    recordFailure: CHART_WORDS.recordFailure,
+    clearFailure: '清掉失败原因',
+    recordFailure: '记下失败原因',
     recordUnexpected: '记下意外',
-    recordLost: CHART_WORDS.recordLost,
-    recordBroken: CHART_WORDS.recordBroken,
+    recordLost: '记下取不到的原因',
+    recordBroken: '记下取时的意外',
   },
   actors: {
     loadBook: '取送审记录',

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskToolMachine } from './desk-tool.machine';
 
@@ -14,11 +13,11 @@ export const deskToolWords = {
     'clock.ticked': '过了一分钟',
   },
   guards: {
-    isOther: CHART_WORDS.isOther,
+    isOther: '与现有的不同',
     isRoom: '还能再加一行',
     isTimed: '结论随时间变',
-    isLater: CHART_WORDS.isLater,
-    isAnySought: CHART_WORDS.isAnySought,
+    isLater: '到了另一分钟',
+    isAnySought: '还有货物要查',
     isBlank: '还没填全',
     isFaulty: '填错了',
     isAnyDue: '还有事项要做',
@@ -29,14 +28,14 @@ export const deskToolWords = {
     changeValue: '记下改动',
     removeRow: '删一行',
     clearValues: '回到空白',
-    takePicked: CHART_WORDS.takePicked,
-    noteTime: CHART_WORDS.noteTime,
+    takePicked: '填入选定的货物',
+    noteTime: '记下现在的时间',
     noteTold: '记下网址里的内容',
     saveTyped: '写进网址',
     saveCalendar: '存成日历文件',
     judge: '作出结论',
-    noteSought: CHART_WORDS.noteSought,
-    keepFound: CHART_WORDS.keepFound,
+    noteSought: '记下在查哪些货物',
+    keepFound: '存下查到的资料',
   },
   actors: {
     goodsPicker: '货物选择器',
@@ -45,6 +44,6 @@ export const deskToolWords = {
     findGoods: '查货物资料',
   },
   delays: {
-    typingPause: CHART_WORDS.typingPause,
+    typingPause: '停止输入后等待',
   },
 } satisfies WordsOf<typeof deskToolMachine>;

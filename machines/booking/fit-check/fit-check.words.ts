@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { fitCheckMachine } from './fit-check.machine';
 
@@ -8,18 +7,18 @@ export const fitCheckWords = {
   },
   guards: {
     isAsked: '有要问的货物',
-    isAnswered: CHART_WORDS.isAnswered,
+    isAnswered: '服务器有答复',
   },
   actions: {
     noteQuestion: '记下要问的货物',
     keepAnswer: '存下能否进箱',
-    forget: CHART_WORDS.forget,
+    forget: '先前的答复不再用',
   },
   actors: {
     questionWatcher: '监听货物改动',
     ask: '问所选班次能否进箱',
   },
   delays: {
-    editPause: CHART_WORDS.typingPause,
+    editPause: '停止输入后等待',
   },
 } satisfies WordsOf<typeof fitCheckMachine>;

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { goodsCardMachine } from './goods-card.machine';
 
@@ -12,7 +11,7 @@ export const goodsCardWords = {
   },
   guards: { isRoom: '没收藏过，也还放得下', isKept: '收藏过' },
   actions: {
-    noteTime: CHART_WORDS.noteTime,
+    noteTime: '记下现在的时间',
     noteShelf: '记下收藏的货物',
     keepCard: '放进收藏',
     dropCard: '移出收藏',

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { loadRowsMachine } from './load-rows.machine';
 
@@ -9,14 +8,14 @@ export const loadRowsWords = {
     'row.change': '改一行货物',
     'row.remove': '删一行货物',
     'rows.paste': '粘贴货物',
-    'danger.choose': CHART_WORDS.dangerChoose,
+    'danger.choose': '选危险品或普货',
     'stack.choose': '选能否叠放',
     'option.chosen': '选定一项',
   },
   guards: {
-    isOther: CHART_WORDS.isOther,
+    isOther: '与现有的不同',
     isOfUse: '这里用得上',
-    isAnySought: CHART_WORDS.isAnySought,
+    isAnySought: '还有货物要查',
     isTold: '已有答复',
   },
   actions: {
@@ -25,15 +24,15 @@ export const loadRowsWords = {
     changeRow: '改一行',
     removeRow: '删一行',
     pasteRows: '填入粘贴的各行',
-    takePicked: CHART_WORDS.takePicked,
-    declareDanger: CHART_WORDS.declareDanger,
+    takePicked: '填入选定的货物',
+    declareDanger: '记下是否危险品',
     chooseStack: '记下能否叠放',
     noteTold: '记下各行的答复',
     saveRows: '写进网址',
     holdRows: '记住还没写进网址的货物',
     releaseRows: '不必再记住',
-    noteSought: CHART_WORDS.noteSought,
-    keepFound: CHART_WORDS.keepFound,
+    noteSought: '记下在查哪些货物',
+    keepFound: '存下查到的资料',
   },
   actors: {
     goodsPicker: '货物选择器',
@@ -41,7 +40,7 @@ export const loadRowsWords = {
     loadGoods: '查货物资料',
   },
   delays: {
-    typingPause: CHART_WORDS.typingPause,
-    lookupPause: CHART_WORDS.lookupPause,
+    typingPause: '停止输入后等待',
+    lookupPause: '再查前的停顿',
   },
 } satisfies WordsOf<typeof loadRowsMachine>;

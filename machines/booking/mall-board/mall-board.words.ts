@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { mallBoardMachine } from './mall-board.machine';
 
@@ -19,9 +18,9 @@ export const mallBoardWords = {
     askWords: '按输入的字查',
     setQuestion: '换成新的问题',
     keepSheet: '记下这一页',
-    recordFailure: CHART_WORDS.recordFailure,
+    recordFailure: '记下失败原因',
     recordUnexpected: '记下意外',
-    clearFailure: CHART_WORDS.clearFailure,
+    clearFailure: '清掉失败原因',
     noteLines: '记下采购单有几行',
     saveQuestion: '写进地址',
   },

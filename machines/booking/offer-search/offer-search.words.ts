@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { offerSearchMachine } from './offer-search.machine';
 
@@ -16,13 +15,13 @@ export const offerSearchWords = {
     isFound: '查到班次',
   },
   actions: {
-    keepAddress: CHART_WORDS.keepAsked,
+    keepAddress: '记下网址所问',
     tellSearch: '转告查询栏',
     tellBoard: '转告班期列表',
     keepAnswer: '存下班次',
     dropAnswer: '旧班次不再用',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
   },
   actors: {
     bookingSearch: '订舱查询',

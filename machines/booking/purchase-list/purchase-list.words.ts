@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { purchaseListMachine } from './purchase-list.machine';
 
@@ -44,7 +43,7 @@ export const purchaseListWords = {
     noteChanged: '记下删掉的行与别处的改动',
     forget: '全部清掉',
     dropSheet: '收起采购单',
-    recordLost: CHART_WORDS.recordLost,
+    recordLost: '记下取不到的原因',
     recordBroken: '记下意外',
     noteTime: '记下时间',
     noteAsked: '记下刚问过',
@@ -63,8 +62,8 @@ export const purchaseListWords = {
     noteTried: '指出名称的问题',
     stopAsking: '收起名称',
     takeAsked: '取要做的事',
-    clearFailure: CHART_WORDS.clearFailure,
-    recordFailure: CHART_WORDS.recordFailure,
+    clearFailure: '清掉失败原因',
+    recordFailure: '记下失败原因',
     recordUnexpected: '记下存时的意外',
   },
   actors: {

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { campaignMachine } from './campaign.machine';
 
@@ -15,8 +14,8 @@ export const campaignWords = {
     keepCampaign: '记下活动与离下一时刻多久',
     noteTime: '更新倒计时',
     dropCampaign: '收起活动',
-    clearFailure: CHART_WORDS.clearFailure,
-    recordFailure: CHART_WORDS.recordFailure,
+    clearFailure: '清掉失败原因',
+    recordFailure: '记下失败原因',
     recordUnexpected: '记下意外',
   },
   actors: { loadCampaign: '取活动', secondTicker: '每秒报时' },

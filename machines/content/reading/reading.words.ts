@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { readingMachine } from './reading.machine';
 
@@ -19,10 +18,10 @@ export const readingWords = {
     isCountdownOver: '倒数结束',
   },
   actions: {
-    openText: CHART_WORDS.openText,
-    recordFailure: CHART_WORDS.recordFailure,
+    openText: '打开协议正文',
+    recordFailure: '记下失败原因',
     recordUnavailable: '记下正文取不到',
-    clearFailure: CHART_WORDS.clearFailure,
+    clearFailure: '清掉失败原因',
     noteMail: '记下客服邮箱',
     noteProgress: '记下读到哪里',
     noteEnd: '记下读到末尾',

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { campaignUptakeMachine } from './campaign-uptake.machine';
 
@@ -10,9 +9,9 @@ export const campaignUptakeWords = {
     turnPage: '换一页',
     keepUptake: '存下领取与预约',
     dropUptake: '收起上次的名单',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
-    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
   },
   actors: { loadUptake: '取领取与预约' },
   delays: {},

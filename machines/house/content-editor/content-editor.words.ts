@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { contentEditorMachine } from './content-editor.machine';
 
@@ -43,11 +42,11 @@ export const contentEditorWords = {
     nameContent: '记下编号',
     nameAct: '记下要办什么',
     nameDrop: '记下要丢弃草稿',
-    noteWay: CHART_WORDS.aim,
+    noteWay: '记下要去哪里',
     forgetWay: '忘掉要去哪里',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
-    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
     keepAddress: '网址写明这一篇',
   },
   actors: {

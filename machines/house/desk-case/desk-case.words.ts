@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskCaseMachine } from './desk-case.machine';
 
@@ -40,9 +39,9 @@ export const deskCaseWords = {
     noteNotice: '记下提示',
     'noteNotice(done)': '提示：已办理',
     noteOvertaken: '提示：同事先了一步',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
-    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
     clearNotice: '清掉提示',
   },
   actors: {

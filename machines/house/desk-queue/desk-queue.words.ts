@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskQueueMachine } from './desk-queue.machine';
 
@@ -21,14 +20,14 @@ export const deskQueueWords = {
     turnToLast: '转到最后一页',
     toggleMine: '换成只看我的或全部',
     keepList: '存下待办',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
     keepAddress: '写进网址',
     tellWaiting: '把等待办理的件数写进标签页标题',
     beginTake: '记下领取哪一件',
     refuseTake: '记下没领到的原因',
     forgetTake: '清掉领取的结果',
-    clearFailure: CHART_WORDS.clearFailure,
+    clearFailure: '清掉失败原因',
     noteHidden: '记下看不见',
     noteSeen: '记下看得见',
   },

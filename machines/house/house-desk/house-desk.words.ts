@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { houseDeskMachine } from './house-desk.machine';
 
@@ -42,7 +41,7 @@ export const houseDeskWords = {
   actors: {
     deskPageWatcher: '监听网址',
     loadSelf: '取登录的人',
-    endStaffSession: CHART_WORDS.endSession,
+    endStaffSession: '通知服务器退出',
     staffSignIn: '平台人员登录',
     deskPalette: '查找、快捷键',
     deskQueue: '待办',
@@ -53,7 +52,7 @@ export const houseDeskWords = {
     contentEditor: '编辑一篇内容',
     campaignUptake: '看活动的领取与预约',
     deskLog: '工作记录',
-    devices: CHART_WORDS.devices,
+    devices: '已登录的设备',
   },
   delays: {},
 } satisfies WordsOf<typeof houseDeskMachine>;

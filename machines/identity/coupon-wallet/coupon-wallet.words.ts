@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { couponWalletMachine } from './coupon-wallet.machine';
 
@@ -9,8 +8,8 @@ export const couponWalletWords = {
     keepCoupons: '记下卡券与离最先到期多久',
     noteTime: '更新倒计时',
     dropCoupons: '收起卡券',
-    clearFailure: CHART_WORDS.clearFailure,
-    recordFailure: CHART_WORDS.recordFailure,
+    clearFailure: '清掉失败原因',
+    recordFailure: '记下失败原因',
     recordUnexpected: '记下意外',
   },
   actors: { loadWallet: '取本人的卡券', secondTicker: '每秒报时' },

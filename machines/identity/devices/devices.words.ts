@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { devicesMachine } from './devices.machine';
 
@@ -15,9 +14,9 @@ export const devicesWords = {
     keepDevices: '存下设备',
     noteEnding: '记下要退出的设备',
     dropDevice: '从列表去掉这台',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
-    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
   },
   actors: {
     loadDevices: '取已登录的设备',

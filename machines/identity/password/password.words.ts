@@ -1,11 +1,10 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { passwordMachine } from './password.machine';
 
 export const passwordWords = {
   events: {
-    'password.show': CHART_WORDS.passwordShow,
-    'password.hide': CHART_WORDS.passwordHide,
+    'password.show': '打开修改密码',
+    'password.hide': '关闭修改密码',
     'field.change': '改动一项',
     'form.submit': '提交',
   },
@@ -14,12 +13,12 @@ export const passwordWords = {
     isChanged: '修改成功',
   },
   actions: {
-    openForm: CHART_WORDS.openForm,
+    openForm: '显示空白表单',
     changeField: '记下改动',
-    recordFaults: CHART_WORDS.recordFaults,
-    clearComplaints: CHART_WORDS.clearComplaints,
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFaults: '标出填错的项',
+    clearComplaints: '清掉出错提示',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
     forgetEverything: '清空全部',
     reportChange: '报告密码改好',
   },

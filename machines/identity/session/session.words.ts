@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { sessionMachine } from './session.machine';
 
@@ -8,7 +7,7 @@ export const sessionWords = {
     'session.changed': '另一标签页换了登录',
     'session.expired': '登录已过期',
     'session.signOut': '退出登录',
-    'user.refresh': CHART_WORDS.userRefresh,
+    'user.refresh': '刷新用户信息',
     'page.reload': '刷新页面',
     'user.loaded': '用户信息到手',
     'user.unavailable': '用户信息取不到',
@@ -16,7 +15,7 @@ export const sessionWords = {
   },
   guards: {
     isArrivingBySso: '从单点登录链接进来',
-    isEntering: CHART_WORDS.isEntering,
+    isEntering: '以链接里的账号登录',
     isStaying: '保持不变',
     isAccepted: '单点登录通过',
     isSomebody: '已有登录者',
@@ -38,19 +37,19 @@ export const sessionWords = {
     setExpiredAside: '过期的登录先放一边',
     dropSsoToken: '丢掉单点登录凭证',
     refreshUser: '请求刷新用户信息',
-    reportStarted: CHART_WORDS.reportOwner,
+    reportStarted: '报告有人登录',
     reportEnded: '报告登录结束',
     reportSignedOut: '报告已退出',
     reportSsoRefused: '报告单点登录未通过',
     saveSession: '保存登录',
     refreshSession: '续存登录',
     forgetSession: '清掉登录',
-    reloadPage: CHART_WORDS.reloadPage,
+    reloadPage: '整页重新载入',
   },
   actors: {
     readSession: '读出保存的登录',
     signInBySso: '单点登录',
-    endSession: CHART_WORDS.endSession,
+    endSession: '通知服务器退出',
     sessionWatcher: '监听其他标签页的登录',
     user: '用户信息',
     expiry: '过期处理',
@@ -58,6 +57,6 @@ export const sessionWords = {
   },
   delays: {
     patience: '最多等多久',
-    farewell: CHART_WORDS.farewell,
+    farewell: '刷新前等一下',
   },
 } satisfies WordsOf<typeof sessionMachine>;

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { smsCountdownMachine } from './sms-countdown.machine';
 
@@ -8,7 +7,7 @@ export const smsCountdownWords = {
     'clock.ticked': '过了一秒',
   },
   guards: {
-    isMobileNumber: CHART_WORDS.isMobileNumber,
+    isMobileNumber: '手机号没填错',
     isProven: '验证通过',
     isCancelled: '关掉了验证',
     isAccepted: '短信已发出',
@@ -18,11 +17,11 @@ export const smsCountdownWords = {
   actions: {
     rememberRequest: '记下发给谁',
     keepProof: '留下通行证',
-    recordFailure: CHART_WORDS.recordFailure,
-    rejectPhone: CHART_WORDS.rejectPhone,
-    recordCaptchaFailed: CHART_WORDS.recordUnproven,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
-    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: '记下失败原因',
+    rejectPhone: '指出手机号有误',
+    recordCaptchaFailed: '记下验证没做成',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
     startCooldown: '开始冷却',
     updateCooldown: '更新剩余秒数',
     saveDeadline: '本机记住冷却到几时',

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { userCenterMachine } from './user-center.machine';
 
@@ -40,13 +39,13 @@ export const userCenterWords = {
     pageWatcher: '监听网址',
     redeemTicket: '用票据换登录',
     loadPerson: '取个人信息',
-    endSession: CHART_WORDS.endSession,
+    endSession: '通知服务器退出',
     verification: '企业认证',
     buyerPapers: '采购资质',
     centerOrders: '我的订单',
     couponWallet: '我的卡券',
     ownSamples: '我的样品',
-    devices: CHART_WORDS.devices,
+    devices: '已登录的设备',
     accountClosing: '注销账号',
   },
   delays: {},

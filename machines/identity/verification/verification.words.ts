@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { verificationMachine } from './verification.machine';
 
@@ -23,12 +22,12 @@ export const verificationWords = {
     knowFacts: '记下认证情况',
     changeField: '记下改动',
     keepLicence: '收下营业执照',
-    rejectLicence: CHART_WORDS.rejectFile,
+    rejectLicence: '指出文件为何不收',
     dropLicence: '从表单拿掉执照',
-    recordFaults: CHART_WORDS.recordFaults,
-    clearComplaints: CHART_WORDS.clearComplaints,
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFaults: '标出填错的项',
+    clearComplaints: '清掉出错提示',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
     saveTyped: '保留已填的企业资料',
     dropTyped: '清掉保留的企业资料',
   },

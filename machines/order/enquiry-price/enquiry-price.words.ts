@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { enquiryPriceMachine } from './enquiry-price.machine';
 
@@ -8,7 +7,7 @@ export const enquiryPriceWords = {
   },
   guards: {
     isAsked: '有即时价可问',
-    isAnswered: CHART_WORDS.isAnswered,
+    isAnswered: '服务器有答复',
   },
   actions: {
     noteQuestion: '记下要问的内容',
@@ -20,6 +19,6 @@ export const enquiryPriceWords = {
     ask: '取同航线即时价',
   },
   delays: {
-    editPause: CHART_WORDS.typingPause,
+    editPause: '停止输入后等待',
   },
 } satisfies WordsOf<typeof enquiryPriceMachine>;

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderAnswerMachine } from './order-answer.machine';
 
@@ -10,7 +9,7 @@ export const orderAnswerWords = {
   actions: {
     noteAnswer: '记下答复',
     recordAnswer: '记下服务器的答复',
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordUnexpected: '记下意外故障',
     showOrder: '换上新的订单',
   },
   actors: {

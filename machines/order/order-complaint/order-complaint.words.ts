@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderComplaintMachine } from './order-complaint.machine';
 
@@ -24,10 +23,10 @@ export const orderComplaintWords = {
     notePhotos: '记下照片',
     forget: '清空所填与照片',
     noteTyped: '记下数量或情况',
-    noteJudged: CHART_WORDS.noteJudged,
+    noteJudged: '指出填错的项',
     clearFailure: '清掉失败原因与指错',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
   },
   actors: {
     fileComplaint: '提交投诉',

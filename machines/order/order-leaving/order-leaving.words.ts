@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderLeavingMachine } from './order-leaving.machine';
 
@@ -21,12 +20,12 @@ export const orderLeavingWords = {
     begin: '照现在的在库余量填起',
     noteChange: '记下所填',
     keepTerms: '记下送出时的在库余量',
-    noteJudged: CHART_WORDS.noteJudged,
+    noteJudged: '指出填错的项',
     noteCode: '记下要取消的预约',
-    clearFailure: CHART_WORDS.clearFailure,
+    clearFailure: '清掉失败原因',
     keepSlots: '存下当天各时段余位',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
     showOrder: '换上最新的订单',
   },
   actors: {

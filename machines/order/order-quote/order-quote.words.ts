@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderQuoteMachine } from './order-quote.machine';
 
@@ -7,7 +6,7 @@ export const orderQuoteWords = {
     'clock.ticked': '过了一秒',
     'quote.retry': '重新取报价',
     'login.request': '请求登录',
-    'quote.renew': CHART_WORDS.quoteRenew,
+    'quote.renew': '按今日价格重报',
     'quote.lapse': '报价作废',
     'quote.turn': '换成旧报价',
     'renewal.accept': '接受新价格',
@@ -20,7 +19,7 @@ export const orderQuoteWords = {
     isMissing: '没有这份报价',
     isSignedOut: '未登录，报价可能是某个账号的',
     isRenewed: '新报价取到',
-    isTimeChanged: CHART_WORDS.isLater,
+    isTimeChanged: '到了另一分钟',
     isOver: '锁价到期',
   },
   actions: {
@@ -29,13 +28,13 @@ export const orderQuoteWords = {
     keepRenewal: '记下重报的结果',
     acceptRenewal: '换成新报价',
     dropRenewal: '不用新报价',
-    noteTime: CHART_WORDS.noteTime,
+    noteTime: '记下现在的时间',
     endLock: '倒计时归零',
     showLogin: '打开登录',
-    recordUnexpected: CHART_WORDS.recordUnexpected,
-    clearFailure: CHART_WORDS.clearFailure,
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
     reportTime: '报告时间',
-    reportOwner: CHART_WORDS.reportOwner,
+    reportOwner: '报告有人登录',
     reportQuote: '报告报价',
   },
   actors: {

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderTruckMachine } from './order-truck.machine';
 
@@ -14,18 +13,18 @@ export const orderTruckWords = {
     isLoaded: '取到了余下时段',
     isChanged: '已经改好',
     isTaken: '时段刚被约满',
-    isPriced: CHART_WORDS.isPriced,
+    isPriced: '服务器报了新价',
   },
   actions: {
     begin: '照原来的车填起',
     notePart: '记下所填',
     keepHours: '存下余下时段',
-    clearFailure: CHART_WORDS.clearFailure,
+    clearFailure: '清掉失败原因',
     keepOffer: '存下新价',
     recordLost: '记下没取到时段',
     recordTaken: '记下时段被约满',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
     showOrder: '换上改后的订单',
   },
   actors: {

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { paperViewMachine } from './paper-view.machine';
 
@@ -16,8 +15,8 @@ export const paperViewWords = {
     noteWanted: '记下要看哪一份',
     takePaper: '收下资料',
     dropPaper: '不再看这份资料',
-    recordFailure: CHART_WORDS.recordFailure,
-    recordUnexpected: CHART_WORDS.recordUnexpected,
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
     savePaper: '下载到本机',
     releasePaper: '释放内存里的资料',
   },

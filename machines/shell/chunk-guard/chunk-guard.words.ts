@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { chunkGuardMachine } from './chunk-guard.machine';
 
@@ -11,11 +10,11 @@ export const chunkGuardWords = {
     isReloading: '整页正在刷新',
   },
   actions: {
-    reloadPage: CHART_WORDS.reloadPage,
+    reloadPage: '整页重新载入',
   },
   actors: {
     chunkWatcher: '监听代码载入',
-    reloadOnce: CHART_WORDS.reloadOnce,
+    reloadOnce: '刷新页面（仅一次）',
   },
   delays: {
     stay: '提示停留',

@@ -1,4 +1,3 @@
-import { COMMAND_WORDS } from './command-words';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
@@ -138,7 +137,7 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
       return `${documentName(ref)} 的版本 ${number} 已取回为草稿`;
     }
     default:
-      throw misused(COMMAND_WORDS.unsaid);
+      throw misused('请写明要做什么');
   }
 }
 

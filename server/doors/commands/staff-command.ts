@@ -1,4 +1,3 @@
-import { COMMAND_WORDS } from './command-words';
 import { resolve } from 'node:path';
 
 import { STAFF_LOGIN } from '../../../domain/house/credentials';
@@ -87,7 +86,7 @@ export async function staffCommand(people: StaffPeople, [verb, login, ...rest]: 
       return checkText(await people.checkLog());
     }
     default:
-      throw misused(COMMAND_WORDS.unsaid);
+      throw misused('请写明要做什么');
   }
 }
 

@@ -1,4 +1,4 @@
-import { ALL_GOODS, type Goods } from './library';
+import { ALL_GOODS, listRows, type Goods } from './library';
 import { callNames, printedNames, tellingPart, type TypedName } from './names';
 
 function createMarkLookup(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
@@ -15,6 +15,11 @@ function createMarkLookup(marksOf: (goods: Goods) => readonly string[]): (mark: 
 const NAMES = new Map(ALL_GOODS.map((goods) => [goods, callNames(goods)]));
 
 export const goodsNames = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
+
+/** Names of goods in the words of the list: a right name, whatever the house calls it. */
+const WORDINGS = new Map(ALL_GOODS.map((goods) => [goods, listRows(goods).flatMap(callNames)]));
+
+export const ownNames = (goods: Goods): readonly string[] => [...goodsNames(goods), ...(WORDINGS.get(goods) ?? [])];
 export const byName = createMarkLookup(goodsNames);
 export const byCas = createMarkLookup(({ casNo }) => (casNo === null ? [] : [casNo]));
 export const byHs = createMarkLookup(({ hsCode }) => (hsCode === '' ? [] : [hsCode]));

@@ -1,9 +1,9 @@
 import { shippingNames } from '../../../domain/goods/facts';
 import type { IdentifiableRow } from '../../../domain/goods/identity';
 import { NAMING, type NamingField, type NamingDoubt } from '../../../domain/goods/naming';
-import { byCas, byName, isDangerous, goodsNames } from './called';
+import { byCas, byName, isDangerous, ownNames } from './called';
 import { findGoodsByName, normaliseCas, isMeant } from './harmless';
-import { goodsOfNumber, type Goods } from './library';
+import { goodsOfNumber, listRows, type Goods } from './library';
 import { bareName, isGrade, readName, type TypedName } from './names';
 
 type Fit = Omit<NamingDoubt, 'field'> | null;
@@ -53,7 +53,7 @@ function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[
 const isNameOf =
   (entries: readonly Goods[]) =>
   (name: string): boolean =>
-    entries.some((goods) => goodsNames(goods).includes(name));
+    entries.some((goods) => ownNames(goods).includes(name));
 
 const judgeName: Fitting = (said, entries) => {
   const typed = readName(said);
@@ -75,7 +75,7 @@ const printed = (goods: Goods): string[] =>
 const shipped: Fitting = (said, entries) => {
   const typed = readName(said);
   if (typed === null) return UNKNOWN;
-  const own = new Set(entries.flatMap(printed));
+  const own = new Set(entries.flatMap((goods) => [goods, ...listRows(goods)]).flatMap(printed));
   if (own.has(typed.whole)) return OWN;
   // A collective name may have a technical name in brackets.
   const [aside = '', ...more] = telling(typed);

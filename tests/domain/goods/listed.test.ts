@@ -8,11 +8,14 @@ import { consistencyFindings } from '../../../domain/order/findings/consistency'
 import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { ALL_GOODS, goodsOfNumber, LIBRARY, LISTED, searchGoods } from '../../../server/world/dangerous-goods/library';
 import { LIST } from '../../../server/world/dangerous-goods/listed';
+import { linesIn } from '../../support/second/paper';
 
 const numbersOf = (all: readonly { unNo: string | null }[]) => new Set(all.flatMap(({ unNo }) => unNo ?? []));
 /** Step through the list: the suite judges a sample of it. */
 const some = <TItem>(all: readonly TItem[], each: number): TItem[] => all.filter((_, at) => at % each === 0);
 
+/** Letters that a form takes in a name. */
+const MOST_TYPED = 120;
 const rowOf = (cells: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...cells });
 const levelsOf = (row: GoodsRow) => consistencyFindings({ goods: [row], isDanger: 'Y' }, identifyGoods);
 
@@ -90,6 +93,28 @@ describe('the whole list', () => {
         .filter(({ level }) => level === 'BLOCK')
         .map(({ code }) => code),
     ).toContain('nameOther');
+  });
+
+  it('takes the wording of the list as a name of goods of the house', () => {
+    const rows = linesIn('numbers-42-24.csv');
+    const strange = LIBRARY.flatMap(({ goodsId, unNo, hazardClass, packingGroup }) => {
+      const all = rows.filter((row) => row['unNo'] === unNo);
+      const near = all.filter(
+        (row) => row['hazardClass'] === hazardClass && row['packingGroup'] === (packingGroup ?? ''),
+      );
+      const typed = (near.length > 0 ? near : all).flatMap(({ nameCn = '', nameEn = '' }) => [
+        { nameCn },
+        { nameEn },
+        { nameEn: nameEn.toLowerCase() },
+        ...nameEn.split(' or ').map((shippingName) => ({ shippingName })),
+      ]);
+      return typed
+        .filter((said) => Object.values(said).every((name) => name.length <= MOST_TYPED))
+        .filter((said) => identifyGoods(rowOf({ goodsId, unNo: unNo ?? '', ...said }), 'Y').strangers?.length !== 0)
+        .map((said) => `UN ${unNo} ${Object.values(said).join('')}`);
+    });
+    // The house has vehicles run on liquid fuel alone.
+    expect([...new Set(strange)]).toStrictEqual(['UN 3166 VEHICLE, FUEL CELL, FLAMMABLE LIQUID POWERED']);
   });
 
   it('leaves nothing free beside goods of the list', () => {

@@ -25,6 +25,7 @@ describe('second reading of the papers', () => {
     ['1547', '1789', 2],
     ['1005', '1017', 2],
     ['2014', '2984', 0],
+    ['1350', '1072', 2],
   ] as const)('keeps UN %s and UN %s apart by %d', (one, other, distance) => {
     expect(secondPair(firstRow(one), firstRow(other)).distance).toBe(distance);
   });

@@ -29,7 +29,7 @@ describe('segregation sentence of two goods', () => {
   it.each([
     ['pairSixteenB', '1547', '1789', 'BLOCK 苯胺与盐酸：第 16b 栏 SG35 需“隔离”，不得同箱'],
     ['pairSixteenB', '1350', '1495', 'BLOCK 硫磺与氯酸钠：第 16b 栏 SG17 需“隔离”，不得同箱'],
-    ['pairUnread', '1013', '1230', 'MANUAL 二氧化碳与甲醇：UN 1013 的第 16b 栏尚未核对，转人工核对'],
+    ['pairUnread', '1046', '1230', 'MANUAL 氦（压缩的）与甲醇：UN 1046 的第 16b 栏尚未核对，转人工核对'],
     [
       'pairUntold',
       '1942',

@@ -24,7 +24,8 @@ const cellsIn = (line: string): string[] =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
   );
 
-function linesIn(file: string): Record<string, string>[] {
+/** Lines of a table of goods, by the names of its header. */
+export function linesIn(file: string): Record<string, string>[] {
   const text = readFileSync(`server/world/dangerous-goods/list/${file}`, 'utf8').replace('\uFEFF', '');
   const [header = '', ...lines] = text.split(/\r?\n/u).filter((line) => line !== '');
   const names = cellsIn(header);
@@ -32,6 +33,9 @@ function linesIn(file: string): Record<string, string>[] {
 }
 
 const parts = (cell = ''): string[] => cell.split('|').filter((part) => part !== '');
+
+/** The paper counts ammonia to the ammonium compounds: goods of one group are not held against each other. */
+const AMMONIA = ['1005', '2073', '2672', '3318'];
 
 /** Flags of the list's README under which no row is ever green. */
 const NEVER_GREEN =
@@ -47,7 +51,11 @@ function rowIn(cells: Record<string, string>): PaperRow {
     isS: cells['compatibility'] === 'S',
     subRisks: parts(cells['subRisks']),
     packingGroup: cells['packingGroup'] ?? '',
-    groups: groups.includes('SGG1a') ? [...groups, 'SGG1'] : groups,
+    groups: [
+      ...groups,
+      ...(groups.includes('SGG1a') ? ['SGG1'] : []),
+      ...(AMMONIA.includes(cells['unNo'] ?? '') ? ['SGG2'] : []),
+    ],
     codes: parts(cells['column16b']),
     tank: cells['tankInstruction'] ?? '',
     isNamedApart: cells['technicalName'] === 'yes',

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { challengeMachine } from './challenge.machine';
 
@@ -15,7 +14,7 @@ export const captchaChallengeWords = {
   },
   actions: {
     keepChallenge: '存下题目',
-    recordFailure: CHART_WORDS.recordFailure,
+    recordFailure: '记下失败原因',
     updatePause: '更新还要等多久',
   },
   actors: {

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { clickWordMachine } from './click-word.machine';
 
@@ -28,9 +27,9 @@ export const captchaClickWordWords = {
     moveCrosshair: '移动准星',
     undoPoint: '撤掉一点',
     keepProof: '留下通行证',
-    recordRefusal: CHART_WORDS.recordRefusal,
-    recordSwitched: CHART_WORDS.recordSwitched,
-    recordFailed: CHART_WORDS.recordFailed,
+    recordRefusal: '记下不通过的原因',
+    recordSwitched: '记下要换一种验证',
+    recordFailed: '记下验证失败',
   },
   actors: {
     challenge: '取题',
@@ -40,6 +39,6 @@ export const captchaClickWordWords = {
     challengeLifetime: '题目有效期',
     passedPause: '通过后停留',
     lastLook: '看一眼再核对',
-    failedPause: CHART_WORDS.failedPause,
+    failedPause: '没通过后停留',
   },
 } satisfies WordsOf<typeof clickWordMachine>;

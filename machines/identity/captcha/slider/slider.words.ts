@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { sliderMachine } from './slider.machine';
 
@@ -32,9 +31,9 @@ export const captchaSliderWords = {
     putHandleBack: '滑块归位',
     stopWatch: '停止计时',
     keepProof: '留下通行证',
-    recordRefusal: CHART_WORDS.recordRefusal,
-    recordSwitched: CHART_WORDS.recordSwitched,
-    recordFailed: CHART_WORDS.recordFailed,
+    recordRefusal: '记下不通过的原因',
+    recordSwitched: '记下要换一种验证',
+    recordFailed: '记下验证失败',
   },
   actors: {
     challenge: '取题',
@@ -43,6 +42,6 @@ export const captchaSliderWords = {
   delays: {
     challengeLifetime: '题目有效期',
     passedPause: '通过后停留',
-    failedPause: CHART_WORDS.failedPause,
+    failedPause: '没通过后停留',
   },
 } satisfies WordsOf<typeof sliderMachine>;

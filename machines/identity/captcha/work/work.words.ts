@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { workMachine } from './work.machine';
 
@@ -24,9 +23,9 @@ export const captchaWorkWords = {
     openWork: '开始新题',
     keepPosition: '记下算到哪里',
     keepProof: '留下通行证',
-    recordRefusal: CHART_WORDS.recordRefusal,
-    recordSwitched: CHART_WORDS.recordSwitched,
-    recordFailed: CHART_WORDS.recordFailed,
+    recordRefusal: '记下不通过的原因',
+    recordSwitched: '记下要换一种验证',
+    recordFailed: '记下验证失败',
   },
   actors: {
     challenge: '取题',
@@ -37,6 +36,6 @@ export const captchaWorkWords = {
     workLifetime: '题目有效期',
     silence: '多久没有进展',
     passedPause: '通过后停留',
-    failedPause: CHART_WORDS.failedPause,
+    failedPause: '没通过后停留',
   },
 } satisfies WordsOf<typeof workMachine>;

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { expiryMachine } from './expiry.machine';
 
@@ -16,11 +15,11 @@ export const expiryWords = {
   },
   actors: {
     forgetExpired: '清掉过期的登录',
-    endSession: CHART_WORDS.endSession,
-    reloadOnce: CHART_WORDS.reloadOnce,
+    endSession: '通知服务器退出',
+    reloadOnce: '刷新页面（仅一次）',
   },
   delays: {
     patience: '最多等多久',
-    farewell: CHART_WORDS.farewell,
+    farewell: '刷新前等一下',
   },
 } satisfies WordsOf<typeof expiryMachine>;

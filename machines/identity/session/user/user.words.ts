@@ -1,10 +1,9 @@
-import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { userMachine } from './user.machine';
 
 export const userWords = {
   events: {
-    'user.refresh': CHART_WORDS.userRefresh,
+    'user.refresh': '刷新用户信息',
   },
   guards: {
     isEnterprise: '是企业用户',

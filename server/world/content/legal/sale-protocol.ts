@@ -1,4 +1,3 @@
-import { COMMON_CLAUSES } from './common-clauses';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { PAY_TERMS } from '../../../../domain/mall/paying';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
@@ -60,7 +59,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'cancellation',
       '五、取消',
-      paragraph(COMMON_CLAUSES.cancel),
+      paragraph('您可以在订单页取消，取消前显示当时应付的费用：'),
       table(
         ['取消时', '应付'],
         ['确认以前，包括补充资料期间', '免费'],
@@ -81,7 +80,7 @@ export const saleProtocol: LegalDocument = {
     ),
     section(
       'payment',
-      COMMON_CLAUSES.payment,
+      '七、付款与发票',
       listBlock(
         '以人民币计价，付款到订单页写明的收款账户，附言写订单号。',
         ...PAY_LINES,
@@ -95,7 +94,7 @@ export const saleProtocol: LegalDocument = {
         '商品的规格与商品页所列不符、数量不足，或者出库批次与订单所列不符的，我们负责核对、补发或者退款。',
         '风险自提货车辆出库或者送达签收时起由您承担。',
         '储存、使用和转售的合法性由您负责。',
-        COMMON_CLAUSES.liability,
+        '本协议没有写明的责任，按《用户服务协议》和法律的规定。',
       ),
     ),
     section(

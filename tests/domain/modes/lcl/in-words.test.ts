@@ -110,11 +110,11 @@ describe('LCL findings', () => {
   });
 
   it('require a manual check when column 16b is unread', () => {
-    expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1046')).toBe(
       'MANUAL 与箱内第 3 类、第 9 类能否同箱，转人工核对；下一班有箱位 01-13',
     );
-    const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1013', 860, 1.05)), 'L-SHWG-NLRTM-261209');
-    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱，转人工核对');
+    const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1046', 860, 1.05)), 'L-SHWG-NLRTM-261209');
+    expect(judged(formOf('1046'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱，转人工核对');
   });
 
   it('lclOwnRows: block incompatible rows of one order', () => {
