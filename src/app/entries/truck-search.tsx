@@ -20,7 +20,7 @@ const Search = typedSearchEntry({
   schedule: () => import('../../effects/market/load-trucks'),
   warm: warmTrucks,
   Page: TruckSearchPage,
-  Intro: serviceIntro('truck', async () => (await import('../../copy/pages/truck')).truckServiceCopy),
+  Intro: serviceIntro('truck', async () => (await import('../../copy/pages/truck-service')).truckServiceCopy),
 });
 
 const From = lazy(() => import('./truck-from-order'));
