@@ -42,7 +42,7 @@ export const PURCHASE_BARS: readonly PurchaseBar[] = PURCHASE_VERDICTS.filter(is
 
 /** Largest quantity a person may buy at once. */
 export const RETAIL_MOST_KG = 100;
-const FULL_AGE = 18;
+export const FULL_AGE = 18;
 
 export type GuardedGoods = { goodsId: string; gate: PurchaseLimit; isRetail: boolean; isPriced: boolean };
 

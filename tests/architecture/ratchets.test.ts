@@ -34,6 +34,10 @@ const PLANTS: Record<string, Record<string, string>> = {
     'src/copy/a.ts': "'请填写收货人姓名'",
     'machines/a.ts': "'请填写收货人姓名'",
   },
+  'figures typed into sentences': {
+    'domain/modes/a/tariff.ts': 'const LEAD_HOURS = 12;',
+    'src/copy/modes/a.ts': "'最早提前 12 小时'",
+  },
   'exports that no other file names': { 'domain/a.ts': 'export const alone = 1;' },
   'agreed lines': { 'docs/told/a.md': 'one\n' },
 };

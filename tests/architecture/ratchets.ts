@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 import { lengthOf } from './sizes';
+import { typedFiguresIn } from './typed-figures';
 import { sourcesOf, type House } from '../support/arrows/house';
 
 /** Count over the whole tree that may only fall, with the places it counts. */
@@ -99,6 +100,7 @@ export const RATCHETS: readonly Ratchet[] = [
   },
   { name: 'types named by a participle', placesIn: matchesBelow(/./, PARTICIPLE) },
   { name: 'sentences in more than one file', placesIn: sentencesTwiceIn },
+  { name: 'figures typed into sentences', placesIn: typedFiguresIn },
   { name: 'exports that no other file names', placesIn: exportsUnnamedIn },
   {
     name: 'agreed lines',

@@ -5,6 +5,7 @@ import { densityAt, fillWindow, type FillFigures } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/shapes';
 import { findRoadFacts } from '../../road/facts';
 import type { RowPlace } from './axles';
+import { LIMITED_MOST_KG } from './bounds';
 import type { ExceptedQuantity } from './excepted';
 import type { LimitedQuantity } from './limited';
 import type { TankVehicle } from './vehicles';
@@ -37,9 +38,6 @@ export const isRowRead = ({ isDanger, goods }: TruckRow): boolean =>
   (goods !== null &&
     findRoadFacts(goods) !== null &&
     !goods.doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
-
-/** Limited quantities up to 8,000 kg per truck travel as general goods. */
-export const LIMITED_MOST_KG = 8000;
 
 type Declared = Pick<TruckRow, 'limited' | 'excepted'>;
 

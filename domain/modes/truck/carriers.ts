@@ -116,8 +116,6 @@ export const STANDINGS: readonly FleetStand[] = ROAD_CARRIERS.flatMap((carrier) 
   ),
 );
 
-export const BASE_MOST_KM = 150;
-
 /** Kilometres from the last unloading to the nearest base with this truck type. */
 export const homeKm = (carrier: RoadCarrier, vehicle: VehicleCode, last: string): number => {
   const bases = Object.keys(carrier.fleet).filter((base) => carrier.fleet[base]?.[vehicle] !== undefined);

@@ -1,16 +1,21 @@
 import { MINUTE_MS } from '../../values/spans';
 
-const AVERAGE_KMH = 62;
+/** Planned speed. */
+export const AVERAGE_KMH = 62;
 /** Planned kilometres between two addresses of one city; not charged. */
 export const IN_CITY_KM = 40;
 const CHINA_MIN = 480;
 const DAY_MIN = 1440;
-/** Minutes: longest stretch, break after it, and driving limit per driver in 24 hours. */
-const STRETCH_MIN = 240;
+/** Hours: longest stretch at the wheel, and driving limit per driver in a day. */
+export const STRETCH_HOURS = 4;
+export const DRIVER_HOURS = 8;
+const STRETCH_MIN = STRETCH_HOURS * 60;
+const DRIVER_MIN = DRIVER_HOURS * 60;
+/** Break after a stretch. */
 const BREAK_MIN = 20;
-const DRIVER_MIN = 480;
-/** Dangerous goods are banned from motorways between midnight and 06:00. */
-const MORNING_MIN = 360;
+/** Dangerous goods are banned from motorways between midnight and this hour. */
+export const MORNING_HOUR = 6;
+const MORNING_MIN = MORNING_HOUR * 60;
 
 /** Phases of a trip: loading, driving, break, end of the driving day, wait for the morning. */
 export const STRETCHES = ['LOAD', 'DRIVE', 'BREAK', 'OFF', 'NIGHT'] as const;

@@ -5,6 +5,7 @@ import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { dayAt } from '../../values/days';
 import { parseMoment } from '../../values/moments';
+import { DOOR_LEAD_HOURS, LEAD_HOURS, WINDOW_LENGTH } from './bounds';
 import { isInhibitedRow } from './rules-of-goods';
 import { COMPANIES, COMPANY_FACTS, FIELDS, type TruckForm, type TruckPart } from './form';
 import { findTruckDoor } from './doors';
@@ -63,10 +64,6 @@ function sectionsRule(form: TruckForm, { quote }: Facts): FaultCheck {
 }
 
 const QUARTER = 15 * MINUTE_MS;
-export const LEAD_HOURS = 12;
-
-/** Pickup for a shared truck needs a day's notice. */
-const DOOR_LEAD_HOURS = 24;
 
 const isPart = (_: unknown, { quote }: Facts): boolean => quotedPart(quote) !== null;
 const isFull = (_: unknown, { quote }: Facts): boolean => quotedPart(quote) === null;
@@ -111,7 +108,7 @@ function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): FaultChe
   if (quote && quotedPart(quote) && to > quotedHubClosing(quote))
     return ['truckHubClosed', { at: shortMoment(quotedHubClosing(quote)) }];
   const hours = (to - from) / HOUR_MS;
-  return hours < 1 || hours > 8 ? 'truckLength' : null;
+  return hours < WINDOW_LENGTH.least || hours > WINDOW_LENGTH.most ? 'truckLength' : null;
 }
 
 function dropToRule(form: TruckForm, facts: Facts): FaultCheck {

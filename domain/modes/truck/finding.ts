@@ -1,7 +1,13 @@
 import type { Finding, FindingSource } from '../../rules/finding';
 import { BOOK_SOURCES } from '../../order/findings/book';
-import { EXCEPTED_SAYS } from '../../road/excepted';
+import { EXCEPTED_SAYS, MOST_EXCEPTED_PACKAGES } from '../../road/excepted';
 import { rulesInWords } from '../../rules/in-words';
+import { grouped } from '../../values/money';
+import { MOST_POINTS } from '../../road/points';
+import { INHIBITED_DAYS, LIMITED_MOST_KG, PACKAGED_MOST_KG, PART_MOST, SLACK } from './bounds';
+import { MORNING_HOUR } from './driving';
+
+const KG_PER_TON = 1000;
 
 export const TRUCK_CUTOFFS: FindingSource = { source: '途运派车时限', edition: '演示数据 2026 版' };
 
@@ -43,7 +49,11 @@ export const TRUCK_RULES = rulesInWords(
     truckBulk: [['packs', 'CARRIER'], 'BLOCK', '{goods}不是液体，不能装{vehicle}'],
     truckGasOnly: [['packs', 'CARRIER'], 'BLOCK', '压力罐车只装液化气体，{goods}请选其他车型'],
     truckClosed: [['reg', 'CARRIER'], 'BLOCK', '{goods}要用厢式、罐式车辆或压力容器，不能用栏板车'],
-    truckTenTons: [['reg', 'CARRIER'], 'BLOCK', '{goods}的非罐式车辆核定载质量不得超过 10 吨，请选 6.8 米厢式'],
+    truckTenTons: [
+      ['reg', 'CARRIER'],
+      'BLOCK',
+      `{goods}的非罐式车辆核定载质量不得超过 ${PACKAGED_MOST_KG / KG_PER_TON} 吨，请选 6.8 米厢式`,
+    ],
     truckTankLitres: [['reg', 'CARRIER'], 'BLOCK', '{goods}的罐体容积不得超过 {most} 立方米，所选为 {litres} 立方米'],
     truckTankMaterial: [['packs', 'TANK'], 'BLOCK', '{goods}要用{material}罐，所选不符'],
     truckTankUntold: [['packs', 'TANK'], 'MANUAL', '{goods}的密度与罐体材质没有数据，转人工核对'],
@@ -55,7 +65,7 @@ export const TRUCK_RULES = rulesInWords(
     truckTankSurge: [
       ['packs', 'TANK'],
       'BLOCK',
-      '罐仓装到 {percent}%，晃动过大；装到 80% 以上或 20% 以下，或改用多仓罐',
+      `罐仓装到 {percent}%，晃动过大；装到 ${SLACK.to * 100}% 以上或 ${SLACK.from * 100}% 以下，或改用多仓罐`,
     ],
     truckTankSection: [['packs', 'TANK'], 'BLOCK', '第 {section} 仓装 {litres} 升，每仓最多 {most} 升'],
     truckTankSpread: [['packs', 'TANK'], 'NEED_APPROVAL', '各仓装 {sections} 升，由承运人按罐体确认'],
@@ -67,7 +77,7 @@ export const TRUCK_RULES = rulesInWords(
     truckInhibitor: [
       ['list', 'PAPERS'],
       'NEED_APPROVAL',
-      '{goods}靠阻聚剂稳定，请填写阻聚剂有效期，要晚于到达后 7 天',
+      `{goods}靠阻聚剂稳定，请填写阻聚剂有效期，要晚于到达后 ${INHIBITED_DAYS} 天`,
       'inhibitorUntil',
     ],
     truckPayload: [
@@ -103,9 +113,13 @@ export const TRUCK_RULES = rulesInWords(
     truckLq: [
       ['meas', 'LIMITED'],
       'PASS',
-      '全车有限数量共 {kg} 千克，不超过 8,000 千克，可按普通货物运输，要随车携带书面声明',
+      `全车有限数量共 {kg} 千克，不超过 ${grouped(LIMITED_MOST_KG)} 千克，可按普通货物运输，要随车携带书面声明`,
     ],
-    truckLqOver: [['meas', 'LIMITED'], 'NEED_APPROVAL', '全车有限数量共 {kg} 千克，超过 8,000 千克，按危险货物派车'],
+    truckLqOver: [
+      ['meas', 'LIMITED'],
+      'NEED_APPROVAL',
+      `全车有限数量共 {kg} 千克，超过 ${grouped(LIMITED_MOST_KG)} 千克，按危险货物派车`,
+    ],
     truckLqNone: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}不允许按有限数量'],
     truckLqInner: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每个内包装最多 {most}'],
     truckLqPackage: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每件毛重最多 {most} 千克'],
@@ -113,7 +127,7 @@ export const TRUCK_RULES = rulesInWords(
     truckEq: [
       ['meas', 'LIMITED'],
       'PASS_CHECK_DGL',
-      '例外数量 {codes}，内、外包装都在限量内，全车 {packages} 件，不超过 1,000 件，可按普通货物运输，要随车携带书面声明',
+      `例外数量 {codes}，内、外包装都在限量内，全车 {packages} 件，不超过 ${grouped(MOST_EXCEPTED_PACKAGES)} 件，可按普通货物运输，要随车携带书面声明`,
     ],
     truckEqNone: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.none],
     truckEqUnit: [['list', 'LIMITED'], 'BLOCK', '例外数量不成立：{name}的内包装净量要按{unit}填'],
@@ -124,7 +138,7 @@ export const TRUCK_RULES = rulesInWords(
     truckPoints: [
       ['points', 'WEIGHT'],
       'NEED_APPROVAL',
-      '{points} 点（净重未填的按毛重，液体按密度折升），未超过 1,000 点，符合少量豁免的计算；平台仍派持证车辆',
+      `{points} 点（净重未填的按毛重，液体按密度折升），未超过 ${grouped(MOST_POINTS)} 点，符合少量豁免的计算；平台仍派持证车辆`,
     ],
     // Rules of the route: tunnels, bans, holidays, hours.
     truckTunnel: ['list', 'NEED_APPROVAL', '{tunnel}（{grade} 类）禁止代码 {code}，已按绕行 {km} 公里报价'],
@@ -137,7 +151,7 @@ export const TRUCK_RULES = rulesInWords(
       'NEED_APPROVAL',
       '{year} 年{holiday}放假安排未公布，{from} 至 {to} 可能停运或限行，由承运人确认',
     ],
-    truckNight: ['hours', 'PASS', '危货车辆 0 至 6 时不上高速，等候已计入到达时间'],
+    truckNight: ['hours', 'PASS', `危货车辆 0 至 ${MORNING_HOUR} 时不上高速，等候已计入到达时间`],
     truckWindowBetween: ['hours', 'BLOCK', '预计 {at} 到{city}，晚于所填时间窗；可改时间窗或选双驾'],
     truckWindow: ['hours', 'BLOCK', '预计 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
     truckWindowTight: [
@@ -155,7 +169,11 @@ export const TRUCK_RULES = rulesInWords(
     truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
     // Rules of shared trucks.
     truckPartNo: [['house', 'CARRIER'], 'BLOCK', '零担不收剧毒、包装类别 I 和第 {class} 类货物，{goods}请订整车'],
-    truckPartMost: [['house', 'WEIGHT'], 'BLOCK', '零担每票不超过 9,999 千克、20 立方米，请订整车'],
+    truckPartMost: [
+      ['house', 'WEIGHT'],
+      'BLOCK',
+      `零担每票不超过 ${grouped(PART_MOST.kg)} 千克、${PART_MOST.m3} 立方米，请订整车`,
+    ],
     truckPartGeneral: [['reg', 'SHARED_BOX'], 'BLOCK', '{goods}与车上的货物一是危险货物、一是普通货物，不能同车'],
     truckPartClash: [['apart', 'SHARED_BOX'], 'BLOCK', '车上已有第 {class} 类货物，{goods}不能同车'],
     truckPartAsk: [

@@ -20,7 +20,8 @@ import { parseNumber } from '../../values/typed-number';
 import { ROW_PLACES } from './axles';
 import { ROAD_BOXES, TARE } from '../../offer/road-boxes';
 import { DOOR_CODES } from './doors';
-import { CREWS, MOST_TRUCKS, TRIPS, truckQuestion } from './search';
+import { ADDRESS_LENGTH, CONTACT_LENGTH, MOST_TRUCKS, PASS_LENGTH, REEFER_C, STOP_PIECES, WORTH } from './bounds';
+import { CREWS, TRIPS, truckQuestion } from './search';
 import { INNERS } from './search-small';
 
 export const TRUCK_STEPS = ['goods', 'stops', 'truck', 'confirm'] as const;
@@ -30,19 +31,24 @@ const UNLOADINGS = ['SELF', 'FORK', 'TAIL', 'PUMP'] as const;
 const LAST_LOADS = ['WASHED', 'SAME'] as const;
 export const PURPOSES = ['USE', 'STORE', 'RESALE'] as const;
 
-const LONGEST_ADDRESS = 120;
-const isWithin = (typed: string, least: number, most: number): boolean =>
+const isWithin = (typed: string, { least, most }: typeof ADDRESS_LENGTH | typeof CONTACT_LENGTH): boolean =>
   typed.trim().length >= least && typed.trim().length <= most;
+
+const PASS_NO = new RegExp(String.raw`^[A-Z0-9]{${PASS_LENGTH.least},${PASS_LENGTH.most}}$`, 'i');
 
 const STOP = { step: 'stops', need: true } as const;
 const address = () =>
   textField({
     ...STOP,
-    most: LONGEST_ADDRESS,
-    judge: (typed) => (isWithin(typed, 5, LONGEST_ADDRESS) ? null : 'truckAddress'),
+    most: ADDRESS_LENGTH.most,
+    judge: (typed) => (isWithin(typed, ADDRESS_LENGTH) ? null : 'truckAddress'),
   });
 const contact = () =>
-  textField({ ...STOP, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'truckContact') });
+  textField({
+    ...STOP,
+    most: CONTACT_LENGTH.most,
+    judge: (typed) => (isWithin(typed, CONTACT_LENGTH) ? null : 'truckContact'),
+  });
 const phone = () =>
   textField({ ...STOP, most: 20, input: 'tel', judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
 const hour = () => momentField({ ...STOP, code: 'truckMoment' });
@@ -100,17 +106,21 @@ export const FIELDS = {
   drivers: choiceField(CREWS, { ...TRUCK, need: true }),
   unload: choiceField(UNLOADINGS, { ...TRUCK, need: true }),
   lastLoad: choiceField(LAST_LOADS, { ...TRUCK, need: true }),
-  tempC: numberField({ ...TRUCK, need: true, code: 'truckTemp', places: 1, least: -25, most: 25 }),
+  tempC: numberField({ ...TRUCK, need: true, code: 'truckTemp', places: 1, ...REEFER_C }),
   box: choiceField(ROAD_BOXES, { ...TRUCK, need: true }),
   tareKg: wholeField({ ...TRUCK, code: 'truckTare', ...TARE }),
   boxNo: textField({ ...TRUCK, most: 20 }),
-  passNo: textField({ ...TRUCK, most: 30, judge: (no) => (/^[A-Z0-9]{6,30}$/i.test(no.trim()) ? null : 'truckPass') }),
+  passNo: textField({
+    ...TRUCK,
+    most: PASS_LENGTH.most,
+    judge: (no) => (PASS_NO.test(no.trim()) ? null : 'truckPass'),
+  }),
   insured: tickField(TRUCK),
-  worth: moneyField({ ...TRUCK, need: true, code: 'truckWorth', over: 0, most: 5_000_000_000 }),
+  worth: moneyField({ ...TRUCK, need: true, code: 'truckWorth', ...WORTH }),
   toldGoods: tickField({ step: 'confirm', need: true }),
 };
 
-const stopPieces = () => wholeField({ step: 'stops', code: 'truckStopPieces', least: 0, most: 100_000 });
+const stopPieces = () => wholeField({ step: 'stops', code: 'truckStopPieces', ...STOP_PIECES });
 const stopKg = () => numberField({ step: 'stops', code: 'truckStopKg', places: 1, ...truckQuestion.parts.kg.bounds });
 
 export const ROW_FIELDS = {

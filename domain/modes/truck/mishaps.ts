@@ -30,12 +30,12 @@ export type MishapCase = {
 /** Hours after which a waiting truck leaves empty. */
 export const WAITS_HOURS = 6;
 /** Weighbridge tolerance: 3 % above the ordered weight. */
-const OVER_SHARE = 0.03;
+export const OVER_SHARE = 0.03;
 /** A replacement truck is due within 8 hours; each later hour refunds 1 % of the freight, at most 20 %. */
 const RELIEF = { hours: 8, perHour: 0.01, most: 0.2 };
 const BACK_SHARE = 0.6;
 /** Storage is free on the first day. Minor units per m³ and day. */
-const STORE = { freeDays: 1, perDayM3: 12_000 };
+export const STORE = { freeDays: 1, perDayM3: 12_000 };
 
 const FREIGHT = ['RF', 'LF'];
 

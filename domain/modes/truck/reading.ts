@@ -21,7 +21,7 @@ import { isExceptedRow, ROWS, type RowContext, type TruckForm } from './form';
 import type { TruckPriceInput } from './price';
 import type { FurtherStop, PartDetail } from './detail';
 import type { TruckQuote } from './quote';
-import { MOST_TRUCKS } from './search';
+import { MOST_TRUCKS } from './bounds';
 import type { RoadCity } from '../../road/cities';
 import { readSectionLitres } from './sections-read';
 import { type Delays, findRoadCity, tripTimes, type TripTimes } from './trip';

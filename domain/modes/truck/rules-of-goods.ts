@@ -4,6 +4,7 @@ import { pairLevel, truckPair, type MixReason } from '../../road/mixing';
 import { sharedConditions, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckRuleInput } from './asked';
+import { INHIBITED_DAYS, PACKAGED_MOST_KG } from './bounds';
 import { isLittle, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { hazardClassOfRow, dangerousTruckRows, isToxic, OF_LICENCE } from './licence';
@@ -37,7 +38,6 @@ const soiling = ({ rows, carrier, vehicle }: GoodsRuleInput) => {
 const isSoiled = ({ rows, carrier }: GoodsRuleInput): boolean =>
   rows.some(({ isDanger }) => !isDanger) && !carrier.isClean;
 
-const TEN_TONS = 10_000;
 const isPackaged = ({ vehicle }: GoodsRuleInput): boolean => isDeck(vehicle);
 
 const M3 = 1000;
@@ -74,7 +74,6 @@ function tooWarm(asked: GoodsRuleInput) {
   return given && { ...given, set: setC };
 }
 
-const INHIBITED_DAYS = 7;
 export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean => goods !== null && isStabilized(goods);
 
 function uninhibited(asked: GoodsRuleInput) {
@@ -143,7 +142,7 @@ export const OF_GOODS = ruleBook<GoodsRuleInput, TruckFindingCode>(TRUCK_RULES, 
     dangerousRowName(asked, (goods) => isToxic(goods) || goods.controls.isExplosivePrecursor),
   truckTenTons: (asked) =>
     isPackaged(asked) &&
-    asked.vehicle.payloadKg > TEN_TONS &&
+    asked.vehicle.payloadKg > PACKAGED_MOST_KG &&
     dangerousRowName(asked, (goods) => isToxic(goods) || isStrong(goods)),
   truckTankLitres: tooManyLitres,
   truckTankMaterial: wrongMaterial,

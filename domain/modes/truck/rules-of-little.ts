@@ -1,7 +1,8 @@
 import type { FaultValues } from '../../rules/fault';
 import { sharedConditions } from '../../rules/rule-book';
 import type { TruckRuleInput } from './asked';
-import { isCarriedAsDangerous, LIMITED_MOST_KG, smallQuantities } from './cargo';
+import { LIMITED_MOST_KG } from './bounds';
+import { isCarriedAsDangerous, smallQuantities } from './cargo';
 import { NOT_EXCEPTED } from './excepted';
 import type { TruckFindingCode } from './finding';
 import { NOT_LIMITED } from './limited';

@@ -5,7 +5,7 @@ import type { BesideFaults } from './beside';
 import { isLittle, type TruckRow } from './cargo';
 import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
 import { hazardClassOfRow, dangerousTruckRows, isToxic, OF_LICENCE } from './licence';
-import { PART_MOST } from './part-most';
+import { PART_MOST } from './bounds';
 import { OF_CARE } from './rules-of-goods';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { goneRound, OF_LINE } from './rules-of-way';

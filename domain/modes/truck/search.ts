@@ -4,6 +4,7 @@ import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/b
 import { codePart, momentPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, Query, ValuesOf, SearchOf } from '../../question/part';
 import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
+import { MOST_TRUCKS, WEIGHT } from './bounds';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
 
@@ -25,8 +26,6 @@ type LoadingHour = string;
 
 export const loadingHour = (hour: LoadingHour): number => Number(hour.slice(0, 2)) + Number(hour.slice(2) || 0) / 60;
 
-export const MOST_TRUCKS = 10;
-export const WEIGHT = { over: 0, most: 32_000 };
 export const ROOM = { over: 0, most: 82 };
 
 const city = { shape: CITY, says: '请从列表中选择城市', inBar: true } as const;

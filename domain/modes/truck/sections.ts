@@ -1,11 +1,10 @@
 import { densityAt, HOT_PERCENT, mostPercent, type FillFigures } from '../../goods/tank/fill';
 import { parseNumber, plainTyped } from '../../values/typed-number';
+import { SLACK } from './bounds';
 import type { TankVehicle } from './vehicles';
 
 type TankCapacity = Pick<TankVehicle, 'litres' | 'sections'>;
 
-/** Filling shares between which liquid surges; short compartments are exempt. */
-const SLACK = { from: 0.2, to: 0.8 };
 const SHORT_L = 7500;
 
 export const sectionLitres = ({ litres, sections }: TankCapacity): number => litres / sections;

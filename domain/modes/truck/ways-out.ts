@@ -1,6 +1,7 @@
 import { maybe, num, choiceShape, shape, text, type Is } from '../../shape/shape';
 import type { TruckFindingCode } from './finding';
-import { MOST_TRUCKS, type TruckSearch } from './search';
+import { MOST_TRUCKS } from './bounds';
+import type { TruckSearch } from './search';
 
 /** `SPLIT`: all goods on more trucks. `LESS`: fewer goods on the same number of trucks. */
 const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;

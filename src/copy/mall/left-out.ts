@@ -1,3 +1,4 @@
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/gate';
 import type { LeftOutWhy } from '../../../domain/mall/purchase';
 
 /** Follows the names of the goods. */
@@ -8,8 +9,8 @@ const WHYS = {
   SIGN_IN: '需登录后购买',
   ENTERPRISE_ONLY: '只向企业销售',
   VERIFY_FIRST: '需先通过企业认证',
-  RETAIL_LIMIT: '超过个人每单 100 千克',
-  UNDER_AGE: '需年满 18 周岁购买',
+  RETAIL_LIMIT: `超过个人每单 ${RETAIL_MOST_KG} 千克`,
+  UNDER_AGE: `需年满 ${FULL_AGE} 周岁购买`,
   PAPER_MISSING: '还缺危险化学品经营许可证或合法用途证明',
   PAPER_EXPIRED: '的许可已过期',
   PERMIT_MISSING: '还缺购买备案证明',

@@ -1,3 +1,4 @@
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/gate';
 import { callService } from '../../../domain/people/contact';
 import type { PurchaseVerdict } from '../../../domain/mall/gate';
 import type { CenterPage } from '../../../domain/people/user-center';
@@ -57,8 +58,8 @@ const gates = {
   SIGN_IN: '登录后核对您能否购买。',
   ENTERPRISE_ONLY: '该商品只向企业销售。',
   VERIFY_FIRST: '请先完成企业认证。',
-  RETAIL_LIMIT: '个人每单不超过 100 千克。',
-  UNDER_AGE: '需年满 18 周岁。',
+  RETAIL_LIMIT: `个人每单不超过 ${RETAIL_MOST_KG} 千克。`,
+  UNDER_AGE: `需年满 ${FULL_AGE} 周岁。`,
   PAPER_MISSING: '购买该商品需危险化学品相关许可，请先提交采购资质。',
   PAPER_EXPIRED: '证照已过期，请重新提交采购资质。',
   PERMIT_MISSING: '购买该商品需易制毒购买备案证明，请先提交采购资质。',
@@ -78,7 +79,7 @@ export const productCopy = {
   gate: {
     title: '能不能买',
     who: {
-      OPEN: '企业可买；标明零售的，成年人每单 100 千克以内也可买。',
+      OPEN: `企业可买；标明零售的，成年人每单 ${RETAIL_MOST_KG} 千克以内也可买。`,
       LICENCE: '只售已认证企业，凭危险化学品经营许可证（转售）或盖章的合法用途证明（自用）。',
       PERMIT:
         '只售已认证企业，凭危险化学品经营许可证或盖章的合法用途证明，并需有该物质的易制毒购买备案，余量够本次数量。',

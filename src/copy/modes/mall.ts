@@ -1,3 +1,4 @@
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/gate';
 import type { MallFaultCode } from '../../../domain/modes/mall/fault';
 import { DELIVERY_NAMES, type MallPart, type MallStep } from '../../../domain/modes/mall/fields';
 import type { MallFindingCode } from '../../../domain/modes/mall/finding';
@@ -60,8 +61,8 @@ export const mallCopy = {
     mallGone: '报价里有商品已下架、换了包装或不支持线上展示，不能再下单，请回采购单重新下单',
     mallEnterpriseOnly: '{goods}只向企业销售，请先成为企业用户',
     mallVerifyFirst: '购买{goods}请先完成企业认证',
-    mallRetailLimit: '个人每单不超过 100 千克：{goods}请减量，或以企业账号购买',
-    mallUnderAge: '购买{goods}需年满 18 周岁',
+    mallRetailLimit: `个人每单不超过 ${RETAIL_MOST_KG} 千克：{goods}请减量，或以企业账号购买`,
+    mallUnderAge: `购买{goods}需年满 ${FULL_AGE} 周岁`,
     mallPaper: '{goods}缺少有效的采购资质或备案余量不足，请到会员中心“采购资质”核对，或从采购单提交询价',
     mallInvoiceTitle: '发票抬头需与认证企业一致：{name}',
   } satisfies Record<MallFaultCode | keyof MallPart, string> & Record<string, string>,

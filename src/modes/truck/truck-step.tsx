@@ -37,7 +37,8 @@ function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
       ? undefined
       : truckCancelFee({ state, hours, atGate, trucks, freight: sumFreight(view.charges) }, quote.rates);
   const { bands } = copy;
-  const booked = part ? partOrderCopy.bands : bands;
+  const { booked } = part ? partOrderCopy.bands : bands;
+  const hours = quote.rates.cancel.shares.map((one) => one.hours);
   const note = `${(trucks ?? 1) > 1 ? copy.feesByTruck : ''}${part ? partOrderCopy.fees : copy.fees}`;
   return (
     <FeeTable
@@ -45,9 +46,7 @@ function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
       rows={[
         [bands.review, fee('UNDER_REVIEW')],
         [bands.confirmed, fee('CONFIRMED')],
-        [booked.early, fee('BOOKED', 24)],
-        [booked.late, fee('BOOKED', 6)],
-        [booked.last, fee('BOOKED')],
+        ...hours.map((least, at) => [booked(hours, at), fee('BOOKED', least)] as const),
         ...(part ? [] : [[bands.atGate, fee('BOOKED', 0, trucks ?? 0)] as const]),
         [bands.loaded, fee('CARGO_IN')],
       ]}
@@ -98,7 +97,7 @@ const stopTitle =
 const LOOK = {
   fields: OWN.fields,
   asks: (name: TruckField, parts: TruckParts) => OWN.asks(name, parts.view.form, formFacts(parts)),
-  labels: { ...truckCopy.label, insured: copy.insure },
+  labels: { ...truckCopy.label, insured: ({ quote }: TruckParts) => copy.insure(quote.rates.insurance) },
   hints: {
     trucks: ({ quote }: TruckParts) => copy.free(quote.offer.left[0]?.amount ?? 0),
     sections({ quote }: TruckParts) {

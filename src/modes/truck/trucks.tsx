@@ -1,7 +1,7 @@
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { linesBetween } from '../../../domain/modes/truck/part-departures';
-import { PART_MOST } from '../../../domain/modes/truck/part-most';
+import { PART_MOST } from '../../../domain/modes/truck/bounds';
 import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
 import { readFurtherStops } from '../../../domain/modes/truck/search-stops';
 import { nearestFirst } from '../../../domain/modes/truck/ways-out';

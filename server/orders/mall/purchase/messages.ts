@@ -1,3 +1,4 @@
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../../domain/mall/gate';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { findPlaceName } from '../../../world/ports/catalogue';
 import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../../domain/mall/lists';
@@ -13,8 +14,8 @@ const GATE: Readonly<Record<PurchaseVerdict, (goods: string) => string>> = {
   ENQUIRE: (goods) => enquire(`${goods}没有即时价`),
   ENTERPRISE_ONLY: (goods) => `${goods}只向企业销售，请先成为企业用户`,
   VERIFY_FIRST: (goods) => `购买${goods}请先完成企业认证`,
-  RETAIL_LIMIT: (goods) => `个人每单不超过 100 千克：${goods}请减量，或以企业账号购买`,
-  UNDER_AGE: (goods) => `购买${goods}需年满 18 周岁`,
+  RETAIL_LIMIT: (goods) => `个人每单不超过 ${RETAIL_MOST_KG} 千克：${goods}请减量，或以企业账号购买`,
+  UNDER_AGE: (goods) => `购买${goods}需年满 ${FULL_AGE} 周岁`,
   PAPER_MISSING: (goods) => askForPapers(`购买${goods}需有危险化学品经营许可证或合法用途证明`),
   PAPER_EXPIRED: (goods) => askForPapers(`购买${goods}的证照已过期`),
   PERMIT_MISSING: (goods) => askForPapers(`购买${goods}需有易制毒购买备案证明`),

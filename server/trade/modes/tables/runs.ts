@@ -1,7 +1,8 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import { LOOPS } from '../../../../domain/modes/dom/loops';
 import { homePort } from '../../../../domain/modes/dom/ports';
-import { BASE_MOST_KM, STANDINGS } from '../../../../domain/modes/truck/carriers';
+import { BASE_MOST_KM } from '../../../../domain/modes/truck/bounds';
+import { STANDINGS } from '../../../../domain/modes/truck/carriers';
 import { kmBetween, ROAD_CITIES } from '../../../../domain/road/cities';
 import { toIso } from '../../../../domain/values/moments';
 import { type Day, daysAfter, momentOf } from '../../../../domain/values/days';

@@ -4,7 +4,9 @@ import {
   breakdownRefundLines,
   findLargerTruck,
   type MishapCase,
+  OVER_SHARE,
   overKg,
+  STORE,
   storageLines,
   waitingLines,
   WAITS_HOURS,
@@ -34,9 +36,7 @@ import { isLoadedAtStop, refusedNote, SIGNED_FOR, signedNote, stopLabel, truckLa
 type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
-
 const REFUSED_KG = '拒收货重（千克，每车）';
-
 const AT_LOADING: readonly Kind[] = ['NOT_READY', 'OVERWEIGHT'];
 const LEAKS: readonly Kind[] = ['LEAK'];
 const REFUSALS: readonly Kind[] = ['REFUSED'];
@@ -153,7 +153,7 @@ const withUnit = (order: TruckSnapshot, unit: number): TruckSnapshot =>
 
 function overweight(order: TruckSnapshot, weighed: number): MishapNews | { wrong: string } {
   const over = overKg(weighed, order);
-  if (over === 0) return { wrong: `过磅 ${weighed} 千克，没有超过所订货重的 3%，不算超重` };
+  if (over === 0) return { wrong: `过磅 ${weighed} 千克，没有超过所订货重的 ${OVER_SHARE * 100}%，不算超重` };
   const larger = findLargerTruck(weighed, order, goodsFromLibrary);
   const decline = { name: '卸下超出部分', lines: [] };
   const accept = larger && { name: `换${larger.vehicle.nameCn}`, lines: larger.lines };
@@ -168,7 +168,7 @@ function notReady(hours: number, of: MishapCase): MishapNews | { wrong: string }
 
 const refused = (accept: MishapRemedy): MishapNews => ({
   ...plainNews(),
-  ways: { accept, decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] } },
+  ways: { accept, decline: { name: `就地存放（首日免费，之后每天每立方米 ¥${STORE.perDayM3 / 100}）`, lines: [] } },
 });
 
 function refusedAtStop(kind: string, kg: number, order: TruckSnapshot, before: readonly WentWrong[]) {

@@ -1,6 +1,6 @@
 import { formatGroupedNumbers } from '../../../../domain/goods/grouped-numbers';
 import { readUnNo } from '../../../../domain/goods/dangerous-goods';
-import { LEAD_HOURS } from '../../../../domain/modes/truck/fields';
+import { LEAD_HOURS } from '../../../../domain/modes/truck/bounds';
 import {
   loadingHour,
   LOADING_HOURS,

@@ -1,3 +1,4 @@
+import { CANCEL_PERCENT, LEAST_FEE } from '../../../../domain/modes/mall/cancel';
 import { SEND_CITIES } from '../../../../domain/mall/places';
 import { gateWords } from '../../../../domain/mall/seller';
 import { CONTACT } from '../../../../domain/people/contact';
@@ -49,8 +50,8 @@ export const mallOrderCopy = {
   fees: {
     note: '本单取消时的费用如下，按货款计，不含送货费：',
     unconfirmed: '确认以前，包括补充资料期间',
-    confirmed: '已确认（货款的 2%，最低 ¥200）',
-    booked: '已分配批次（货款的 5%，最低 ¥200）',
+    confirmed: `已确认（货款的 ${CANCEL_PERCENT.confirmed}%，最低 ¥${LEAST_FEE / 100}）`,
+    booked: `已分配批次（货款的 ${CANCEL_PERCENT.booked}%，最低 ¥${LEAST_FEE / 100}）`,
     out: '已出库',
   },
   filesNote: '资料可现在上传，也可在下单后补交。',

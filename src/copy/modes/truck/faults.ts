@@ -1,6 +1,19 @@
 import { TARE_SAYS } from '../../../../domain/offer/road-boxes';
+import {
+  ADDRESS_LENGTH,
+  CONTACT_LENGTH,
+  LEAD_HOURS,
+  MOST_TRUCKS,
+  PASS_LENGTH,
+  REEFER_C,
+  STOP_PIECES,
+  WEIGHT,
+  WINDOW_LENGTH,
+  WORTH,
+} from '../../../../domain/modes/truck/bounds';
 import type { OWN_FAULT_CODES } from '../../../../domain/modes/truck/fault';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
+import { grouped } from '../../../../domain/values/money';
 
 type Missing =
   | Exclude<
@@ -66,19 +79,19 @@ export const truckFaultWords = {
   toldGoods: '请确认货物信息如实、包装完好',
   truckOneGoods: '一辆罐车只装一种货物，请删去其余货物',
   truckOtherGoods: '报价是按{goods}算的，换货请重新查车',
-  truckLoadKg: '装罐重量应在 0 到 32,000 千克之间，最多 1 位小数',
+  truckLoadKg: `装罐重量应在 0 到 ${grouped(WEIGHT.most)} 千克之间，最多 1 位小数`,
   truckSections: '各仓装量请用加号隔开，最多 {most} 个仓，如 9,300 + 1,900 + 800',
   truckSectionsSum: '各仓装量合计与装罐重量不符，请核对',
-  truckCount: '车数应为 1 到 10',
+  truckCount: `车数应为 1 到 ${MOST_TRUCKS}`,
   truckFree: '行程各天只余 {free} 辆，请减少车数或换一天',
   truckInhibitorDay: '请选择阻聚剂有效期',
-  truckAddress: '请输入 5 到 120 字的详细地址',
-  truckContact: '请输入 2 到 20 字的联系人',
+  truckAddress: `请输入 ${ADDRESS_LENGTH.least} 到 ${ADDRESS_LENGTH.most} 字的详细地址`,
+  truckContact: `请输入 ${CONTACT_LENGTH.least} 到 ${CONTACT_LENGTH.most} 字的联系人`,
   truckPhone: '请输入正确的手机或固定电话',
   truckMoment: '请选择时间',
   truckInners: '每件内的内包装个数应为 1 到 10,000 的整数',
-  truckStopPieces: '装卸件数应为 0 到 100,000 的整数',
-  truckStopKg: '装卸重量应在 0 到 32,000 千克之间，最多 1 位小数',
+  truckStopPieces: `装卸件数应为 0 到 ${grouped(STOP_PIECES.most)} 的整数`,
+  truckStopKg: `装卸重量应在 0 到 ${grouped(WEIGHT.most)} 千克之间，最多 1 位小数`,
   truckStopMost: '各站合计超过了每车的 {most}，请核对',
   truckStopNothing: '有一站不装也不卸，请核对各站数量',
   truckExceptedUnit: '液体、气体的内包装净量按毫升或升填，固体按克或千克填',
@@ -88,16 +101,16 @@ export const truckFaultWords = {
   truckDoorEarly: '上门提货最早 {at}，请改晚或自己送到站点',
   truckHubClosed: '要在站点 {at} 截货前提到，请改早或自己送到站点',
   truckDay: '报价是 {day} 装货的车，换天请重新查车',
-  truckEarly: '最早提前 12 小时派车，请改晚',
-  truckLength: '到车时间窗应为 1 到 8 小时',
+  truckEarly: `最早提前 ${LEAD_HOURS} 小时派车，请改晚`,
+  truckLength: `到车时间窗应为 ${WINDOW_LENGTH.least} 到 ${WINDOW_LENGTH.most} 小时`,
   truckOrder: '卸货截止不能早于到车时间与最早卸货时间',
   truckSamePlace: '提货与卸货不能是同一处',
   truckTare: TARE_SAYS,
   truckLift: '这种车没有尾板，请选其他卸货方式',
   truckPump: '只有罐车能泵卸，请选其他卸货方式',
-  truckTemp: '控温应在 -25 到 25℃ 之间，最多 1 位小数',
+  truckTemp: `控温应在 ${REEFER_C.least} 到 ${REEFER_C.most}℃ 之间，最多 1 位小数`,
   truckBoxNo: '箱号不正确，请核对校验位',
-  truckPass: '通行证编号应为 6 到 30 位字母或数字',
-  truckWorth: '货值应大于 0，不超过 50,000,000 元',
+  truckPass: `通行证编号应为 ${PASS_LENGTH.least} 到 ${PASS_LENGTH.most} 位字母或数字`,
+  truckWorth: `货值应大于 0，不超过 ${grouped(WORTH.most / 100)} 元`,
   truckYuan: '公路运费以人民币结算',
 } satisfies Record<OwnFault | Missing, string>;

@@ -3,7 +3,10 @@ import { orderDocumentFailures } from '../../papers/order-document';
 import { laneText } from '../../words/route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { boxCalled, ROAD_BOXES } from '../../../../domain/offer/road-boxes';
+import { WINDOW_LENGTH } from '../../../../domain/modes/truck/bounds';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
+import type { TruckRates } from '../../../../domain/modes/truck/rates';
+import { beforehand } from './lasts';
 
 export const truckOrderCopy = {
   title: '途运下单',
@@ -30,7 +33,7 @@ export const truckOrderCopy = {
   pickup: (city: string) => `装货 · ${city}`,
   drop: (city: string) => `卸货 · ${city}`,
   further: (at: number, isPickup: boolean, city: string) => `${stopCalled(at, isPickup)} · ${city}`,
-  window: '北京时间，时间窗 1 到 8 小时',
+  window: `北京时间，时间窗 ${WINDOW_LENGTH.least} 到 ${WINDOW_LENGTH.most} 小时`,
   arrives: (date: string, weekday: string, time: string, stops: number) =>
     arrivalWords(`按此时间装货，预计 ${date} ${weekday} ${time} 到`, stops),
   legHint: '选填；这一站有截止时间时填写',
@@ -57,15 +60,14 @@ export const truckOrderCopy = {
   boxHint: '选填；派车前补填',
   paperNote: '可下单后补交，派车前交齐',
   boxes: Object.fromEntries(ROAD_BOXES.map((box) => [box, boxCalled(box)])) as Readonly<Record<string, string>>,
-  insure: '按货值保价（危险品 1.5‰，最低 ¥200；普通货物 0.8‰，最低 ¥100）',
+  insure: ({ perMille, least, dangerPerMille, dangerLeast }: TruckRates['insurance']) =>
+    `按货值保价（危险品 ${dangerPerMille}‰，最低 ¥${dangerLeast / 100}；普通货物 ${perMille}‰，最低 ¥${least / 100}）`,
   fees: '取消费按运费、危险品附加费、绕行与回程计收；时间按到车开始时间算：',
   feesByTruck: '只有部分车辆已到装货点的，各车分别计收。',
   bands: {
     review: '确认前',
     confirmed: '已确认，待派车',
-    early: '已派车，装货前 24 小时以上',
-    late: '已派车，装货前 6 至 24 小时',
-    last: '已派车，装货前 6 小时内',
+    booked: (hours: readonly number[], at: number) => `已派车，装货前 ${beforehand(hours, at)}`,
     atGate: '车已到装货点',
     loaded: '已装车',
   },

@@ -1,7 +1,5 @@
 import { lockHours } from '../../../../domain/mode-ids';
-import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
-import { PART_MOST } from '../../../../domain/modes/truck/part-most';
-import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
+import { BASE_MOST_KM, MOST_TRUCKS, PART_MOST, WINDOW_LENGTH } from '../../../../domain/modes/truck/bounds';
 import { MOST_STOPS } from '../../../../domain/modes/truck/search-stops';
 import type { Piece } from '../../words/flow-piece';
 
@@ -24,7 +22,11 @@ export const truckPieces: Readonly<Record<string, Piece>> = {
       '车不够时说明各天还余几辆。',
       '罐车换货要重新查车。',
     ],
-    constants: [`最多 ${MOST_TRUCKS} 车`, '时间窗 1 到 8 小时', `提卸合计最多 ${MOST_STOPS} 处`],
+    constants: [
+      `最多 ${MOST_TRUCKS} 车`,
+      `时间窗 ${WINDOW_LENGTH.least} 到 ${WINDOW_LENGTH.most} 小时`,
+      `提卸合计最多 ${MOST_STOPS} 处`,
+    ],
   },
   '途运/托运清单草稿': {
     purpose: '提交前先打印托运清单核对，标明草稿与未提交。',

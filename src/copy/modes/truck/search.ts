@@ -1,7 +1,15 @@
 import { arrivalWords, STOPS_UNCOUNTED } from '../../../../domain/modes/truck/stop-words';
 import { WINDOW_HOURS } from '../../../../domain/modes/truck/asked';
 import type { WayOut } from '../../../../domain/modes/truck/ways-out';
-import { IN_CITY_KM, type Stretch } from '../../../../domain/modes/truck/driving';
+import { BASE_MOST_KM } from '../../../../domain/modes/truck/bounds';
+import {
+  AVERAGE_KMH,
+  DRIVER_HOURS,
+  IN_CITY_KM,
+  MORNING_HOUR,
+  STRETCH_HOURS,
+  type Stretch,
+} from '../../../../domain/modes/truck/driving';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Answer } from '../../../../domain/offer/answer';
 import { laneText } from '../../words/route-words';
@@ -15,7 +23,7 @@ export const truckStatesCopy: OfferSearchCopy = {
   partial: '部分车辆没有即时价，可转询价，由客服报价。',
   empty: {
     title: '附近没有可派的车',
-    text: '提货城市 150 公里内没有承运人的车队。可换提货城市，或发起询价，由客服找车。',
+    text: `提货城市 ${BASE_MOST_KM} 公里内没有承运人的车队。可换提货城市，或发起询价，由客服找车。`,
     widen: '不限日期再查',
     enquire: '发起询价',
   },
@@ -80,10 +88,10 @@ export const truckSearchCopy = {
       DRIVE: '行驶',
       BREAK: '途中停车',
       OFF: '驾驶员休息',
-      NIGHT: '0–6 时不上高速',
+      NIGHT: `0–${MORNING_HOUR} 时不上高速`,
     } satisfies Record<Stretch['kind'], string>,
     sum: (stretch: string, lasts: string) => `${stretch} ${lasts}`,
-    planned: `到车后 ${WINDOW_HOURS} 小时装完出发（下单时按所填时间窗）；同城两处按 ${IN_CITY_KM} 公里行驶计划。按平均 62 公里/小时计划：连续驾驶不超过 4 小时，每人任意 24 小时内不超过 8 小时。`,
+    planned: `到车后 ${WINDOW_HOURS} 小时装完出发（下单时按所填时间窗）；同城两处按 ${IN_CITY_KM} 公里行驶计划。按平均 ${AVERAGE_KMH} 公里/小时计划：连续驾驶不超过 ${STRETCH_HOURS} 小时，每人任意 24 小时内不超过 ${DRIVER_HOURS} 小时。`,
   },
   board: {
     list: '车辆列表',
