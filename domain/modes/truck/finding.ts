@@ -2,7 +2,7 @@ import type { Finding, FindingSource } from '../../rules/finding';
 import { BOOK_SOURCES } from '../../order/findings/book';
 import { EXCEPTED_SAYS, MOST_EXCEPTED_PACKAGES } from '../../road/excepted';
 import { rulesInWords } from '../../rules/in-words';
-import { grouped } from '../../values/money';
+import { groupDigits } from '../../values/money';
 import { MOST_POINTS } from '../../road/points';
 import { INHIBITED_DAYS, LIMITED_MOST_KG, PACKAGED_MOST_KG, PART_MOST, SLACK } from './bounds';
 import { MORNING_HOUR } from './driving';
@@ -113,12 +113,12 @@ export const TRUCK_RULES = rulesInWords(
     truckLq: [
       ['meas', 'LIMITED'],
       'PASS',
-      `全车有限数量共 {kg} 千克，不超过 ${grouped(LIMITED_MOST_KG)} 千克，可按普通货物运输，要随车携带书面声明`,
+      `全车有限数量共 {kg} 千克，不超过 ${groupDigits(LIMITED_MOST_KG)} 千克，可按普通货物运输，要随车携带书面声明`,
     ],
     truckLqOver: [
       ['meas', 'LIMITED'],
       'NEED_APPROVAL',
-      `全车有限数量共 {kg} 千克，超过 ${grouped(LIMITED_MOST_KG)} 千克，按危险货物派车`,
+      `全车有限数量共 {kg} 千克，超过 ${groupDigits(LIMITED_MOST_KG)} 千克，按危险货物派车`,
     ],
     truckLqNone: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}不允许按有限数量'],
     truckLqInner: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每个内包装最多 {most}'],
@@ -127,7 +127,7 @@ export const TRUCK_RULES = rulesInWords(
     truckEq: [
       ['meas', 'LIMITED'],
       'PASS_CHECK_DGL',
-      `例外数量 {codes}，内、外包装都在限量内，全车 {packages} 件，不超过 ${grouped(MOST_EXCEPTED_PACKAGES)} 件，可按普通货物运输，要随车携带书面声明`,
+      `例外数量 {codes}，内、外包装都在限量内，全车 {packages} 件，不超过 ${groupDigits(MOST_EXCEPTED_PACKAGES)} 件，可按普通货物运输，要随车携带书面声明`,
     ],
     truckEqNone: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.none],
     truckEqUnit: [['list', 'LIMITED'], 'BLOCK', '例外数量不成立：{name}的内包装净量要按{unit}填'],
@@ -138,7 +138,7 @@ export const TRUCK_RULES = rulesInWords(
     truckPoints: [
       ['points', 'WEIGHT'],
       'NEED_APPROVAL',
-      `{points} 点（净重未填的按毛重，液体按密度折升），未超过 ${grouped(MOST_POINTS)} 点，符合少量豁免的计算；平台仍派持证车辆`,
+      `{points} 点（净重未填的按毛重，液体按密度折升），未超过 ${groupDigits(MOST_POINTS)} 点，符合少量豁免的计算；平台仍派持证车辆`,
     ],
     // Rules of the route: tunnels, bans, holidays, hours.
     truckTunnel: ['list', 'NEED_APPROVAL', '{tunnel}（{grade} 类）禁止代码 {code}，已按绕行 {km} 公里报价'],
@@ -172,7 +172,7 @@ export const TRUCK_RULES = rulesInWords(
     truckPartMost: [
       ['house', 'WEIGHT'],
       'BLOCK',
-      `零担每票不超过 ${grouped(PART_MOST.kg)} 千克、${PART_MOST.m3} 立方米，请订整车`,
+      `零担每票不超过 ${groupDigits(PART_MOST.kg)} 千克、${PART_MOST.m3} 立方米，请订整车`,
     ],
     truckPartGeneral: [['reg', 'SHARED_BOX'], 'BLOCK', '{goods}与车上的货物一是危险货物、一是普通货物，不能同车'],
     truckPartClash: [['apart', 'SHARED_BOX'], 'BLOCK', '车上已有第 {class} 类货物，{goods}不能同车'],

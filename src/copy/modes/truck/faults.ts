@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/modes/truck/bounds';
 import type { OWN_FAULT_CODES } from '../../../../domain/modes/truck/fault';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
-import { grouped } from '../../../../domain/values/money';
+import { groupDigits } from '../../../../domain/values/money';
 
 type Missing =
   | Exclude<
@@ -79,7 +79,7 @@ export const truckFaultWords = {
   toldGoods: '请确认货物信息如实、包装完好',
   truckOneGoods: '一辆罐车只装一种货物，请删去其余货物',
   truckOtherGoods: '报价是按{goods}算的，换货请重新查车',
-  truckLoadKg: `装罐重量应在 0 到 ${grouped(WEIGHT.most)} 千克之间，最多 1 位小数`,
+  truckLoadKg: `装罐重量应在 0 到 ${groupDigits(WEIGHT.most)} 千克之间，最多 1 位小数`,
   truckSections: '各仓装量请用加号隔开，最多 {most} 个仓，如 9,300 + 1,900 + 800',
   truckSectionsSum: '各仓装量合计与装罐重量不符，请核对',
   truckCount: `车数应为 1 到 ${MOST_TRUCKS}`,
@@ -90,8 +90,8 @@ export const truckFaultWords = {
   truckPhone: '请输入正确的手机或固定电话',
   truckMoment: '请选择时间',
   truckInners: '每件内的内包装个数应为 1 到 10,000 的整数',
-  truckStopPieces: `装卸件数应为 0 到 ${grouped(STOP_PIECES.most)} 的整数`,
-  truckStopKg: `装卸重量应在 0 到 ${grouped(WEIGHT.most)} 千克之间，最多 1 位小数`,
+  truckStopPieces: `装卸件数应为 0 到 ${groupDigits(STOP_PIECES.most)} 的整数`,
+  truckStopKg: `装卸重量应在 0 到 ${groupDigits(WEIGHT.most)} 千克之间，最多 1 位小数`,
   truckStopMost: '各站合计超过了每车的 {most}，请核对',
   truckStopNothing: '有一站不装也不卸，请核对各站数量',
   truckExceptedUnit: '液体、气体的内包装净量按毫升或升填，固体按克或千克填',
@@ -111,6 +111,6 @@ export const truckFaultWords = {
   truckTemp: `控温应在 ${REEFER_C.least} 到 ${REEFER_C.most}℃ 之间，最多 1 位小数`,
   truckBoxNo: '箱号不正确，请核对校验位',
   truckPass: `通行证编号应为 ${PASS_LENGTH.least} 到 ${PASS_LENGTH.most} 位字母或数字`,
-  truckWorth: `货值应大于 0，不超过 ${grouped(WORTH.most / 100)} 元`,
+  truckWorth: `货值应大于 0，不超过 ${groupDigits(WORTH.most / 100)} 元`,
   truckYuan: '公路运费以人民币结算',
 } satisfies Record<OwnFault | Missing, string>;
