@@ -3,6 +3,11 @@ import type { PackRule } from '../goods/packaging/pack';
 import type { VerdictLevel } from '../goods/verdict';
 import type { OwnCode } from '../mode-ids';
 
+/** Editions of invented rules. */
+export const SOURCE_WORDS = {
+  edition: '演示数据 2026 版',
+} as const;
+
 /** Table or rule behind a finding. Names of rules, not sentences. */
 export const FINDING_SOURCES = {
   segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: IMDG_EDITION },
@@ -21,7 +26,7 @@ export const FINDING_SOURCES = {
   boxes: { source: '集装箱参数表（以箱体 CSC 铭牌为准）', edition: 'ISO 668 典型值' },
   vgm: { source: 'SOLAS 公约 VI/2 集装箱重量验证（VGM）', edition: 'MSC.1/Circ.1475' },
   road: { source: '公路限重计划提示（六轴汽车列车 49 吨）', edition: 'GB 1589-2016' },
-  cutoffs: { source: '船期截止时间表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
+  cutoffs: { source: '船期截止时间表（以承运人和港口通知为准）', edition: SOURCE_WORDS.edition },
   controls: { source: '易制毒化学品管理条例与两用物项出口许可证管理目录（平台物质库）', edition: '2026 版' },
   papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
   review: { source: '平台危险品审核时限', edition: '2026 版' },

@@ -1,10 +1,11 @@
+import { SOURCE_WORDS } from '../../rules/finding';
 import type { Finding, FindingSource } from '../../rules/finding';
 import { BOOK_SOURCES } from '../../order/findings/book';
 import { ownFindings } from '../../order/findings/own-findings';
 
 export const FLIGHT_CUTOFFS: FindingSource = {
   source: '航班截止时间表（以航司与机场货站通知为准）',
-  edition: '演示数据 2026 版',
+  edition: SOURCE_WORDS.edition,
 };
 
 const ABOUT_AIRCRAFT = ['limits', 'CARRIER'] as const;

@@ -1,3 +1,4 @@
+import { SOURCE_WORDS } from '../../rules/finding';
 import type { Finding, FindingSource } from '../../rules/finding';
 import { BOOK_SOURCES } from '../../order/findings/book';
 import { ownFindings } from '../../order/findings/own-findings';
@@ -9,7 +10,7 @@ const OF_A_STATION = ['trains', 'PORT'] as const;
 
 export const TRAIN_CUTOFFS: FindingSource = {
   source: '班列截止时间表（以铁路与场站通知为准）',
-  edition: '演示数据 2026 版',
+  edition: SOURCE_WORDS.edition,
 };
 
 export const { codes: RAIL_FINDING_CODES, found } = ownFindings(

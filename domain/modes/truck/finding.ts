@@ -1,3 +1,4 @@
+import { SOURCE_WORDS } from '../../rules/finding';
 import type { Finding, FindingSource } from '../../rules/finding';
 import { BOOK_SOURCES } from '../../order/findings/book';
 import { EXCEPTED_SAYS, MOST_EXCEPTED_PACKAGES } from '../../road/excepted';
@@ -9,7 +10,7 @@ import { MORNING_HOUR } from './driving';
 
 const KG_PER_TON = 1000;
 
-export const TRUCK_CUTOFFS: FindingSource = { source: '途运派车时限', edition: '演示数据 2026 版' };
+export const TRUCK_CUTOFFS: FindingSource = { source: '途运派车时限', edition: SOURCE_WORDS.edition };
 
 /**
  * Rules for trucks, one row each: source, level, sentence and form field. Conditions are in `rules-of-goods` and
@@ -30,8 +31,8 @@ export const TRUCK_RULES = rulesInWords(
       size: { source: 'GB 1589 汽车外廓尺寸、轴荷及质量限值（演示车辆）', edition: '2016' },
       hours: { source: '《道路运输车辆动态监督管理办法》与驾驶时长计划值', edition: '现行版' },
       chem: { source: '《危险化学品安全管理条例》', edition: '现行版' },
-      house: { source: '途运承运规则', edition: '演示数据 2026 版' },
-      line: { source: '途运线路与限行资料', edition: '演示数据 2026 版' },
+      house: { source: '途运承运规则', edition: SOURCE_WORDS.edition },
+      line: { source: '途运线路与限行资料', edition: SOURCE_WORDS.edition },
       apart: { source: 'IMDG 规则 7.2 隔离表（公路按同一张表提示）', edition: '42-24' },
     },
   },

@@ -4,6 +4,13 @@ import type { RoadCarrier } from './carriers';
 import type { PartRates, TruckRates } from './rates';
 import { isTankTruck, type Vehicle } from './vehicles';
 
+/** Names of charges that mishaps add. */
+export const TRUCK_EXTRA_WORDS = {
+  waiting: '超 3 小时等候',
+  returning: '收货人拒收返程',
+  overstay: '站点超期仓储',
+} as const;
+
 /** Freight factor by class. Demo tariff. */
 const FACTORS = {
   '3': 1.35,
@@ -52,7 +59,7 @@ export const SHARED = {
     ],
     atGate: 0.7,
   },
-  notIncluded: ['装卸工', '超 3 小时等候', '罚款', '收货人拒收返程'],
+  notIncluded: ['装卸工', TRUCK_EXTRA_WORDS.waiting, '罚款', TRUCK_EXTRA_WORDS.returning],
 } as const;
 
 export const truckRates = (vehicle: Vehicle, { share }: Pick<RoadCarrier, 'share'>): TruckRates => ({
@@ -97,5 +104,5 @@ export const partRates = (vehicle: Vehicle, carrier: Pick<RoadCarrier, 'share'>)
   ...truckRates(vehicle, carrier),
   cancel: PART_CANCEL,
   part: PART,
-  notIncluded: ['收货人拒收返程', '站点超期仓储'],
+  notIncluded: [TRUCK_EXTRA_WORDS.returning, TRUCK_EXTRA_WORDS.overstay],
 });

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { approvalAskMachine } from './approval-ask.machine';
 
@@ -13,17 +14,17 @@ export const approvalAskWords = {
   guards: { isDone: '办成了', isSignedOut: '没有登录', isFound: '登录了', isSound: '都填对了' },
   actions: {
     keepBook: '记下送审记录',
-    keepAddress: '记下刚生成的链接',
+    keepAddress: CHART_WORDS.keepAddress,
     change: '记下这一项',
-    noteWrong: '指出没填对的',
+    noteWrong: CHART_WORDS.noteWrong,
     takeAfter: '取在哪一次之后送',
     takeRevoking: '取要撤回的一次',
     forget: '全部清掉',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
-    recordLost: '记下取不到的原因',
-    recordBroken: '记下取时的意外',
+    recordLost: CHART_WORDS.recordLost,
+    recordBroken: CHART_WORDS.recordBroken,
   },
   actors: {
     loadBook: '取送审记录',

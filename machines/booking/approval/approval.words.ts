@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { approvalMachine } from './approval.machine';
 
@@ -30,13 +31,13 @@ export const approvalWords = {
     change: '记下这一项',
     noteSignature: '记下签名',
     noteDecision: '记下同意或退回',
-    noteWrong: '指出没填对的',
+    noteWrong: CHART_WORDS.noteWrong,
     noteWrongCode: '指出访问码没填对',
     noteSent: '记下访问码已发',
     forgetCode: '清掉访问码',
     noteRefused: '记下访问码不对',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
   },
   actors: {

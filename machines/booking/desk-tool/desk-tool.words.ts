@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskToolMachine } from './desk-tool.machine';
 
@@ -13,11 +14,11 @@ export const deskToolWords = {
     'clock.ticked': '过了一分钟',
   },
   guards: {
-    isOther: '与现有的不同',
+    isOther: CHART_WORDS.isOther,
     isRoom: '还能再加一行',
     isTimed: '结论随时间变',
-    isLater: '到了另一分钟',
-    isAnySought: '还有货物要查',
+    isLater: CHART_WORDS.isLater,
+    isAnySought: CHART_WORDS.isAnySought,
     isBlank: '还没填全',
     isFaulty: '填错了',
     isAnyDue: '还有事项要做',
@@ -28,14 +29,14 @@ export const deskToolWords = {
     changeValue: '记下改动',
     removeRow: '删一行',
     clearValues: '回到空白',
-    takePicked: '填入选定的货物',
-    noteTime: '记下现在的时间',
+    takePicked: CHART_WORDS.takePicked,
+    noteTime: CHART_WORDS.noteTime,
     noteTold: '记下网址里的内容',
     saveTyped: '写进网址',
     saveCalendar: '存成日历文件',
     judge: '作出结论',
-    noteSought: '记下在查哪些货物',
-    keepFound: '存下查到的资料',
+    noteSought: CHART_WORDS.noteSought,
+    keepFound: CHART_WORDS.keepFound,
   },
   actors: {
     goodsPicker: '货物选择器',
@@ -44,6 +45,6 @@ export const deskToolWords = {
     findGoods: '查货物资料',
   },
   delays: {
-    typingPause: '停止输入后等待',
+    typingPause: CHART_WORDS.typingPause,
   },
 } satisfies WordsOf<typeof deskToolMachine>;

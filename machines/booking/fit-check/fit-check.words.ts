@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { fitCheckMachine } from './fit-check.machine';
 
@@ -7,18 +8,18 @@ export const fitCheckWords = {
   },
   guards: {
     isAsked: '有要问的货物',
-    isAnswered: '服务器有答复',
+    isAnswered: CHART_WORDS.isAnswered,
   },
   actions: {
     noteQuestion: '记下要问的货物',
     keepAnswer: '存下能否进箱',
-    forget: '先前的答复不再用',
+    forget: CHART_WORDS.forget,
   },
   actors: {
     questionWatcher: '监听货物改动',
     ask: '问所选班次能否进箱',
   },
   delays: {
-    editPause: '停止输入后等待',
+    editPause: CHART_WORDS.typingPause,
   },
 } satisfies WordsOf<typeof fitCheckMachine>;

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { goodsCardMachine } from './goods-card.machine';
 
@@ -11,7 +12,7 @@ export const goodsCardWords = {
   },
   guards: { isRoom: '没收藏过，也还放得下', isKept: '收藏过' },
   actions: {
-    noteTime: '记下现在的时间',
+    noteTime: CHART_WORDS.noteTime,
     noteShelf: '记下收藏的货物',
     keepCard: '放进收藏',
     dropCard: '移出收藏',

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { loadRowsMachine } from './load-rows.machine';
 
@@ -8,14 +9,14 @@ export const loadRowsWords = {
     'row.change': '改一行货物',
     'row.remove': '删一行货物',
     'rows.paste': '粘贴货物',
-    'danger.choose': '选危险品或普货',
+    'danger.choose': CHART_WORDS.dangerChoose,
     'stack.choose': '选能否叠放',
     'option.chosen': '选定一项',
   },
   guards: {
-    isOther: '与现有的不同',
+    isOther: CHART_WORDS.isOther,
     isOfUse: '这里用得上',
-    isAnySought: '还有货物要查',
+    isAnySought: CHART_WORDS.isAnySought,
     isTold: '已有答复',
   },
   actions: {
@@ -24,15 +25,15 @@ export const loadRowsWords = {
     changeRow: '改一行',
     removeRow: '删一行',
     pasteRows: '填入粘贴的各行',
-    takePicked: '填入选定的货物',
-    declareDanger: '记下是否危险品',
+    takePicked: CHART_WORDS.takePicked,
+    declareDanger: CHART_WORDS.declareDanger,
     chooseStack: '记下能否叠放',
     noteTold: '记下各行的答复',
     saveRows: '写进网址',
     holdRows: '记住还没写进网址的货物',
     releaseRows: '不必再记住',
-    noteSought: '记下在查哪些货物',
-    keepFound: '存下查到的资料',
+    noteSought: CHART_WORDS.noteSought,
+    keepFound: CHART_WORDS.keepFound,
   },
   actors: {
     goodsPicker: '货物选择器',
@@ -40,7 +41,7 @@ export const loadRowsWords = {
     loadGoods: '查货物资料',
   },
   delays: {
-    typingPause: '停止输入后等待',
-    lookupPause: '再查前的停顿',
+    typingPause: CHART_WORDS.typingPause,
+    lookupPause: CHART_WORDS.lookupPause,
   },
 } satisfies WordsOf<typeof loadRowsMachine>;

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { mallBoardMachine } from './mall-board.machine';
 
@@ -18,9 +19,9 @@ export const mallBoardWords = {
     askWords: '按输入的字查',
     setQuestion: '换成新的问题',
     keepSheet: '记下这一页',
-    recordFailure: '记下失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     noteLines: '记下采购单有几行',
     saveQuestion: '写进地址',
   },

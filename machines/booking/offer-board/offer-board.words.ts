@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { offerBoardMachine } from './offer-board.machine';
 
@@ -17,7 +18,7 @@ export const offerBoardWords = {
     'settings.set': '网址带来查看方式',
   },
   guards: {
-    isOther: '与现有的不同',
+    isOther: CHART_WORDS.isOther,
     isComparable: '已选至少两班',
     isRoom: '对比栏还有位置',
     isEnough: '还剩至少两班',

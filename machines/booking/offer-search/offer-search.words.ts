@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { offerSearchMachine } from './offer-search.machine';
 
@@ -15,13 +16,13 @@ export const offerSearchWords = {
     isFound: '查到班次',
   },
   actions: {
-    keepAddress: '记下网址所问',
+    keepAddress: CHART_WORDS.keepAsked,
     tellSearch: '转告查询栏',
     tellBoard: '转告班期列表',
     keepAnswer: '存下班次',
     dropAnswer: '旧班次不再用',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
   },
   actors: {
     bookingSearch: '订舱查询',

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { pasteListMachine } from './paste-list.machine';
 
@@ -23,7 +24,7 @@ export const pasteListWords = {
     keepRest: '没加入的行留在框里',
     refreshList: '让采购单重取一遍',
     clearOutcome: '收起上次的结果与失败原因',
-    recordFailure: '记下失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
   },
   actors: { readPasted: '逐行识别清单', takePasted: '加入采购单' },

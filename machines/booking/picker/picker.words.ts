@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { pickerMachine } from './picker.machine';
 
@@ -23,9 +24,9 @@ export const pickerWords = {
     changeQuery: '记下查询词',
     setKind: '改找这一类',
     keepOptions: '存下找到的',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     clearQuery: '清掉查询词',
     awaitFirst: '等着选第一项',
     moveActive: '移到另一项',
@@ -37,6 +38,6 @@ export const pickerWords = {
     findOptions: '查找',
   },
   delays: {
-    typing: '停止输入后等待',
+    typing: CHART_WORDS.typingPause,
   },
 } satisfies WordsOf<typeof pickerMachine>;

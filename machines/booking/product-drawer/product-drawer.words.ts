@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { productDrawerMachine } from './product-drawer.machine';
 
@@ -20,9 +21,9 @@ export const productDrawerWords = {
   },
   actions: {
     keepItem: '记下商品资料',
-    recordFailure: '记下失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     changeChoice: '换成新的选择',
     keepLanded: '记下到手价',
     recordLandedFailure: '记下没算成的原因',

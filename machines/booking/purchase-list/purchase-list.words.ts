@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { purchaseListMachine } from './purchase-list.machine';
 
@@ -43,7 +44,7 @@ export const purchaseListWords = {
     noteChanged: '记下删掉的行与别处的改动',
     forget: '全部清掉',
     dropSheet: '收起采购单',
-    recordLost: '记下取不到的原因',
+    recordLost: CHART_WORDS.recordLost,
     recordBroken: '记下意外',
     noteTime: '记下时间',
     noteAsked: '记下刚问过',
@@ -62,8 +63,8 @@ export const purchaseListWords = {
     noteTried: '指出名称的问题',
     stopAsking: '收起名称',
     takeAsked: '取要做的事',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下存时的意外',
   },
   actors: {

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { quotingMachine } from './quoting.machine';
 
@@ -5,7 +6,7 @@ export const quotingWords = {
   events: {
     'offer.choose': '预订一班',
     'alternatives.seek': '找其他班次',
-    'quote.renew': '按今日价格重报',
+    'quote.renew': CHART_WORDS.quoteRenew,
     'price.accept': '接受新价格',
     'choice.retry': '再试一次',
     'choice.close': '关掉说明',
@@ -28,11 +29,11 @@ export const quotingWords = {
     keepQuote: '存下锁价',
     rememberBefore: '记下原来的价',
     dropQuote: '先前的锁价不再用',
-    keepAlternatives: '存下其他班次',
+    keepAlternatives: CHART_WORDS.keepAlternatives,
     clearAlternatives: '清掉其他班次',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     countDown: '更新剩余时间',
     saveQuote: '本机记住锁价',
     openPage: '打开下单页',

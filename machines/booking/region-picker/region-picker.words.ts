@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { regionPickerMachine } from './region-picker.machine';
 
@@ -20,9 +21,9 @@ export const regionPickerWords = {
     chooseCity: '记下城市，区县重选',
     chooseDistrict: '记下区县',
     keepLists: '存下名单',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     reportChosen: '报告选定',
   },
   actors: {

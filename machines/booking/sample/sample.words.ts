@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { sampleMachine } from './sample.machine';
 
@@ -26,14 +27,14 @@ export const sampleWords = {
     forget: '忘掉这个人的申请',
     knowSamples: '记下能否申请与进度，带出上次的收件人',
     changeField: '记下填写',
-    recordFaults: '标出没填对的，光标到第一处',
+    recordFaults: CHART_WORDS.recordFaultsAgain,
     clearComplaints: '清掉提示',
     clearForm: '清掉用途',
     noteChange: '记下要改哪一份',
     noteAsked: '记下已提交',
     noteChanged: '记下已改好',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
   },
   actors: {
     loadSamples: '取样品申请',

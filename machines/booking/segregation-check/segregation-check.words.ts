@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { segregationCheckMachine } from './segregation-check.machine';
 
@@ -22,8 +23,8 @@ export const segregationCheckWords = {
     forgetVerdict: '丢掉旧结论',
     keepVerdict: '存下结论',
     choosePair: '选看这一对',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
   },
   actors: {
     goodsPicker: '货物选择器',

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { shareLinksMachine } from './share-links.machine';
 
@@ -20,17 +21,17 @@ export const shareLinksWords = {
   actions: {
     keepLinks: '记下各条链接',
     keepOpen: '记下分享的是哪一张',
-    keepAddress: '记下刚生成的链接',
+    keepAddress: CHART_WORDS.keepAddress,
     noteShow: '记下显示多少价格',
     noteLogin: '记下要不要登录',
     takeRevoking: '取要撤回的链接',
     takeExtending: '取要延长的链接',
     forget: '全部清掉',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
-    recordLost: '记下取不到的原因',
-    recordBroken: '记下取时的意外',
+    recordLost: CHART_WORDS.recordLost,
+    recordBroken: CHART_WORDS.recordBroken,
   },
   actors: {
     loadLinks: '取分享过的链接',

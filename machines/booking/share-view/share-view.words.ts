@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { shareViewMachine } from './share-view.machine';
 
@@ -25,8 +26,8 @@ export const shareViewWords = {
     chooseList: '记下导入到哪一张',
     keepImported: '记下导入了哪些行',
     dropShared: '收起内容',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
     printPaper: '打印采购单',
   },

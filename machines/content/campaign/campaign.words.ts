@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { campaignMachine } from './campaign.machine';
 
@@ -14,8 +15,8 @@ export const campaignWords = {
     keepCampaign: '记下活动与离下一时刻多久',
     noteTime: '更新倒计时',
     dropCampaign: '收起活动',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
   },
   actors: { loadCampaign: '取活动', secondTicker: '每秒报时' },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { couponClaimMachine } from './coupon-claim.machine';
 
@@ -15,17 +16,17 @@ export const couponClaimWords = {
     isSignedOut: '登录已失效',
     isUnproven: '要安全验证',
     hasMoved: '余量、活动或本人已领的变了',
-    isProven: '通过了安全验证',
-    isGivenUp: '关掉了安全验证',
+    isProven: CHART_WORDS.isProven,
+    isGivenUp: CHART_WORDS.isGivenUp,
   },
   actions: {
     keepSheet: '记下余量与本人已领的',
     keepPhone: '记下验证绑定的手机号',
-    keepProof: '记下验证凭据',
-    forgetProof: '丢掉验证凭据',
+    keepProof: CHART_WORDS.keepProof,
+    forgetProof: CHART_WORDS.forgetProof,
     clearFailure: '清掉提示',
-    recordFailure: '记下失败原因',
-    recordCaptcha: '记下没通过安全验证',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordCaptcha: CHART_WORDS.recordCaptcha,
     recordUnexpected: '记下意外',
   },
   actors: {

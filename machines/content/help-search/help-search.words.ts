@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { helpSearchMachine } from './help-search.machine';
 
@@ -8,9 +9,9 @@ export const helpSearchWords = {
     keepAsked: '记下地址要的',
     keepText: '记下所填',
     keepPages: '存下全部帮助',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: { loadHelp: '取全部帮助' },
   delays: {},

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { helpVoteMachine } from './help-vote.machine';
 
@@ -19,9 +20,9 @@ export const helpVoteWords = {
     keepWords: '记下说明',
     markTried: '记下已试着提交',
     clearTried: '忘掉已试着提交',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
   },
   actors: { recallVote: '取以前说过的', sendVote: '记下这一次' },
   delays: {},

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { readingMachine } from './reading.machine';
 
@@ -18,10 +19,10 @@ export const readingWords = {
     isCountdownOver: '倒数结束',
   },
   actions: {
-    openText: '打开协议正文',
-    recordFailure: '记下失败原因',
+    openText: CHART_WORDS.openText,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnavailable: '记下正文取不到',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     noteMail: '记下客服邮箱',
     noteProgress: '记下读到哪里',
     noteEnd: '记下读到末尾',

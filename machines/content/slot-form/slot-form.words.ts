@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { slotFormMachine } from './slot-form.machine';
 
@@ -17,8 +18,8 @@ export const slotFormWords = {
     isSound: '填写完整，时段还有余位',
     isOther: '是另一个还有余位的时段',
     mayGiveBack: '约的时段还没开始',
-    isProven: '通过了安全验证',
-    isGivenUp: '关掉了安全验证',
+    isProven: CHART_WORDS.isProven,
+    isGivenUp: CHART_WORDS.isGivenUp,
     isTaken: '办成了',
     isUnproven: '安全验证已用过',
     hasMoved: '时段约满、已开始或预约已不在',
@@ -26,16 +27,16 @@ export const slotFormWords = {
   actions: {
     keepSheet: '记下时段、余位与已约的',
     changeField: '记下填写',
-    recordFaults: '标出没填对的，光标到第一处',
-    keepProof: '记下验证凭据',
+    recordFaults: CHART_WORDS.recordFaultsAgain,
+    keepProof: CHART_WORDS.keepProof,
     wantSlot: '记下要改到哪个时段',
     clearComplaints: '清掉提示',
-    forgetProof: '丢掉验证凭据',
+    forgetProof: CHART_WORDS.forgetProof,
     forgetSlot: '清掉所选时段，其余保留',
     noteGivenBack: '记下已退还',
     forgetWanted: '忘掉要改到的时段',
-    recordFailure: '记下失败原因',
-    recordCaptcha: '记下没通过安全验证',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordCaptcha: CHART_WORDS.recordCaptcha,
     recordUnexpected: '记下意外',
   },
   actors: {

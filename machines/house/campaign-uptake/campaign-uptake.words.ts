@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { campaignUptakeMachine } from './campaign-uptake.machine';
 
@@ -9,9 +10,9 @@ export const campaignUptakeWords = {
     turnPage: '换一页',
     keepUptake: '存下领取与预约',
     dropUptake: '收起上次的名单',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: { loadUptake: '取领取与预约' },
   delays: {},

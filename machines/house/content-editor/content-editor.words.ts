@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { contentEditorMachine } from './content-editor.machine';
 
@@ -42,11 +43,11 @@ export const contentEditorWords = {
     nameContent: '记下编号',
     nameAct: '记下要办什么',
     nameDrop: '记下要丢弃草稿',
-    noteWay: '记下要去哪里',
+    noteWay: CHART_WORDS.aim,
     forgetWay: '忘掉要去哪里',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     keepAddress: '网址写明这一篇',
   },
   actors: {

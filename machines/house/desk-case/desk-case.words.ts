@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskCaseMachine } from './desk-case.machine';
 
@@ -39,9 +40,9 @@ export const deskCaseWords = {
     noteNotice: '记下提示',
     'noteNotice(done)': '提示：已办理',
     noteOvertaken: '提示：同事先了一步',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     clearNotice: '清掉提示',
   },
   actors: {

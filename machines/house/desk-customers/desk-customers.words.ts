@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskCustomersMachine } from './desk-customers.machine';
 
@@ -21,9 +22,9 @@ export const deskCustomersWords = {
     keepFound: '存下找到的',
     nameCustomer: '换到这位客户',
     keepShown: '存下这位客户',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     keepAddress: '写进网址',
   },
   actors: { findCustomers: '查找客户', readCustomer: '取一位客户' },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskLogMachine } from './desk-log.machine';
 
@@ -17,9 +18,9 @@ export const deskLogWords = {
     keepLines: '存下记录',
     keepChain: '记下核对结果',
     forgetChain: '忘掉上次的结果',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: { loadLog: '取记录', checkLog: '核对整条记录' },
   delays: {},

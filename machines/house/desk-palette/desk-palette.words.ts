@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskPaletteMachine } from './desk-palette.machine';
 
@@ -14,9 +15,9 @@ export const deskPaletteWords = {
     clear: '清空',
     keepText: '记下所填',
     keepFound: '存下找到的',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: { keyWatcher: '监听按键', searchDesk: '全台查找' },
   delays: { pause: '停顿 0.3 秒' },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { deskQueueMachine } from './desk-queue.machine';
 
@@ -20,14 +21,14 @@ export const deskQueueWords = {
     turnToLast: '转到最后一页',
     toggleMine: '换成只看我的或全部',
     keepList: '存下待办',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     keepAddress: '写进网址',
     tellWaiting: '把等待办理的件数写进标签页标题',
     beginTake: '记下领取哪一件',
     refuseTake: '记下没领到的原因',
     forgetTake: '清掉领取的结果',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     noteHidden: '记下看不见',
     noteSeen: '记下看得见',
   },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { houseDeskMachine } from './house-desk.machine';
 
@@ -41,7 +42,7 @@ export const houseDeskWords = {
   actors: {
     deskPageWatcher: '监听网址',
     loadSelf: '取登录的人',
-    endStaffSession: '通知服务器退出',
+    endStaffSession: CHART_WORDS.endSession,
     staffSignIn: '平台人员登录',
     deskPalette: '查找、快捷键',
     deskQueue: '待办',
@@ -52,7 +53,7 @@ export const houseDeskWords = {
     contentEditor: '编辑一篇内容',
     campaignUptake: '看活动的领取与预约',
     deskLog: '工作记录',
-    devices: '已登录的设备',
+    devices: CHART_WORDS.devices,
   },
   delays: {},
 } satisfies WordsOf<typeof houseDeskMachine>;

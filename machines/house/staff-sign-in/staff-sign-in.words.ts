@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { staffSignInMachine } from './staff-sign-in.machine';
 
@@ -36,9 +37,9 @@ export const staffSignInWords = {
     noteWait: '记下要等多久',
     noteReason: '记下原因',
     'noteReason(lapsed)': '说明已过时',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     forgetSecrets: '清掉密码与验证码',
     forgetCode: '清掉验证码',
   },

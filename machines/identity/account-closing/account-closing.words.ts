@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { accountClosingMachine } from './account-closing.machine';
 
@@ -28,9 +29,9 @@ export const accountClosingWords = {
     leadToProof: '把焦点带到密码或验证码',
     forgiveCode: '不再提示验证码没填',
     requestCode: '要一个验证码',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     forgetTyped: '清掉填写的密码与验证码',
     reportClosed: '告诉会员中心已注销',
   },

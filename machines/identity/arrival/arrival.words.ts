@@ -1,9 +1,10 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { arrivalMachine } from './arrival.machine';
 
 export const arrivalWords = {
   events: {
-    'arrival.accept': '以链接里的账号登录',
+    'arrival.accept': CHART_WORDS.isEntering,
     'arrival.decline': '保持不变',
   },
   guards: {

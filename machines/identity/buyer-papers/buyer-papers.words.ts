@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { buyerPapersMachine } from './buyer-papers.machine';
 
@@ -24,17 +25,17 @@ export const buyerPapersWords = {
     knowPapers: '记下采购资质',
     changeField: '记下改动',
     keepFile: '收下文件',
-    rejectFile: '指出文件为何不收',
+    rejectFile: CHART_WORDS.rejectFile,
     dropFile: '从表单拿掉文件',
     clearForm: '清空表单',
-    recordFaults: '标出填错的项',
+    recordFaults: CHART_WORDS.recordFaults,
     clearComplaints: '清掉提示',
     notePaper: '记下要撤回的一份',
     noteDone: '说明办成',
     'noteDone(handedIn)': '说明已提交',
     'noteDone(takenBack)': '说明已撤回',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     saveTyped: '保留已填的证件资料',
     dropTyped: '清掉保留的证件资料',
   },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { centerOrdersMachine } from './center-orders.machine';
 
@@ -8,7 +9,7 @@ export const centerOrdersWords = {
     'query.clear': '清除查找条件',
     'page.turn': '翻页',
     'order.toggle': '展开或收起订单',
-    'cancellation.open': '打开取消弹窗',
+    'cancellation.open': CHART_WORDS.cancellationOpen,
     'draft.drop': '删除一份草稿，先问一次',
     'draft.keep': '不删了',
     'orders.export': '导出查到的订单',
@@ -17,15 +18,15 @@ export const centerOrdersWords = {
     isNarrowed: '设有查找条件',
     hasPage: '有这一页',
     isLoaded: '订单取到',
-    isDropSure: '问过，是同一份',
+    isDropSure: CHART_WORDS.isDropSure,
     isDone: '办成了',
-    isCancellable: '这单还能取消',
+    isCancellable: CHART_WORDS.isCancellable,
   },
   actions: {
     keepOrders: '存下订单',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     changeQuery: '记下查找条件，回到第一页',
     clearQuery: '清掉查找条件',
     turnPage: '记下页码',
@@ -43,7 +44,7 @@ export const centerOrdersWords = {
     loadOrders: '取订单',
     dropDraft: '删除草稿',
     exportOrders: '导出订单',
-    cancellation: '取消订单弹窗',
+    cancellation: CHART_WORDS.cancellation,
   },
-  delays: { typingPause: '停止输入后等待' },
+  delays: { typingPause: CHART_WORDS.typingPause },
 } satisfies WordsOf<typeof centerOrdersMachine>;

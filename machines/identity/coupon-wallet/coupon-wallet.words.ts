@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { couponWalletMachine } from './coupon-wallet.machine';
 
@@ -8,8 +9,8 @@ export const couponWalletWords = {
     keepCoupons: '记下卡券与离最先到期多久',
     noteTime: '更新倒计时',
     dropCoupons: '收起卡券',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
   },
   actors: { loadWallet: '取本人的卡券', secondTicker: '每秒报时' },

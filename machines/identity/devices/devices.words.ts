@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { devicesMachine } from './devices.machine';
 
@@ -14,9 +15,9 @@ export const devicesWords = {
     keepDevices: '存下设备',
     noteEnding: '记下要退出的设备',
     dropDevice: '从列表去掉这台',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: {
     loadDevices: '取已登录的设备',

@@ -1,10 +1,11 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { loginMachine } from './login.machine';
 
 export const loginWords = {
   events: {
-    'login.show': '打开登录弹窗',
-    'login.hide': '关闭登录弹窗',
+    'login.show': CHART_WORDS.loginShow,
+    'login.hide': CHART_WORDS.loginHide,
     'mode.choose': '换登录方式',
     'field.change': '改动一项',
     'code.request': '获取验证码',
@@ -14,7 +15,7 @@ export const loginWords = {
   guards: {
     isPasswordMode: '选的是密码登录',
     isRegisterMode: '选的是注册',
-    isMobileNumber: '手机号没填错',
+    isMobileNumber: CHART_WORDS.isMobileNumber,
     isSound: '填写无误',
     isRecallable: '记得这人的账号密码',
     isAgreementChanged: '协议有新版本',
@@ -23,17 +24,17 @@ export const loginWords = {
     isRememberedLogin: '勾选了记住密码',
   },
   actions: {
-    openForm: '显示空白表单',
+    openForm: CHART_WORDS.openForm,
     chooseMode: '换成所选的方式',
     changeField: '记下改动',
     prefill: '预填账号密码',
     noteEditions: '记下协议的现行版本',
     awaitCode: '焦点移到验证码',
-    rejectPhone: '指出手机号有误',
-    recordFaults: '标出填错的项',
-    clearComplaints: '清掉出错提示',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    rejectPhone: CHART_WORDS.rejectPhone,
+    recordFaults: CHART_WORDS.recordFaults,
+    clearComplaints: CHART_WORDS.clearComplaints,
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     forgetSecrets: '清除密码和验证码',
     requestCode: '请求验证码',
     rememberCredentials: '记住账号密码',

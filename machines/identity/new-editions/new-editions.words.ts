@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { newEditionsMachine } from './new-editions.machine';
 
@@ -26,7 +27,7 @@ export const newEditionsWords = {
     noteAgreed: '记下都已同意',
     recordFailure: '记下未成功的原因',
     'recordFailure(false)': '记下未成功',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     noteTold: '记下已告知',
     keepTold: '在本浏览器记住已告知',
   },

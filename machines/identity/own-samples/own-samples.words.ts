@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { ownSamplesMachine } from './own-samples.machine';
 
@@ -7,8 +8,8 @@ export const ownSamplesWords = {
   actions: {
     keepSamples: '记下样品',
     dropSamples: '收起样品',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
     recordUnexpected: '记下意外',
   },
   actors: { loadOwnSamples: '取本人的样品' },

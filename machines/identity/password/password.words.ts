@@ -1,10 +1,11 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { passwordMachine } from './password.machine';
 
 export const passwordWords = {
   events: {
-    'password.show': '打开修改密码',
-    'password.hide': '关闭修改密码',
+    'password.show': CHART_WORDS.passwordShow,
+    'password.hide': CHART_WORDS.passwordHide,
     'field.change': '改动一项',
     'form.submit': '提交',
   },
@@ -13,12 +14,12 @@ export const passwordWords = {
     isChanged: '修改成功',
   },
   actions: {
-    openForm: '显示空白表单',
+    openForm: CHART_WORDS.openForm,
     changeField: '记下改动',
-    recordFaults: '标出填错的项',
-    clearComplaints: '清掉出错提示',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFaults: CHART_WORDS.recordFaults,
+    clearComplaints: CHART_WORDS.clearComplaints,
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     forgetEverything: '清空全部',
     reportChange: '报告密码改好',
   },

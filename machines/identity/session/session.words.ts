@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { sessionMachine } from './session.machine';
 
@@ -7,7 +8,7 @@ export const sessionWords = {
     'session.changed': '另一标签页换了登录',
     'session.expired': '登录已过期',
     'session.signOut': '退出登录',
-    'user.refresh': '刷新用户信息',
+    'user.refresh': CHART_WORDS.userRefresh,
     'page.reload': '刷新页面',
     'user.loaded': '用户信息到手',
     'user.unavailable': '用户信息取不到',
@@ -15,7 +16,7 @@ export const sessionWords = {
   },
   guards: {
     isArrivingBySso: '从单点登录链接进来',
-    isEntering: '以链接里的账号登录',
+    isEntering: CHART_WORDS.isEntering,
     isStaying: '保持不变',
     isAccepted: '单点登录通过',
     isSomebody: '已有登录者',
@@ -37,19 +38,19 @@ export const sessionWords = {
     setExpiredAside: '过期的登录先放一边',
     dropSsoToken: '丢掉单点登录凭证',
     refreshUser: '请求刷新用户信息',
-    reportStarted: '报告有人登录',
+    reportStarted: CHART_WORDS.reportOwner,
     reportEnded: '报告登录结束',
     reportSignedOut: '报告已退出',
     reportSsoRefused: '报告单点登录未通过',
     saveSession: '保存登录',
     refreshSession: '续存登录',
     forgetSession: '清掉登录',
-    reloadPage: '整页重新载入',
+    reloadPage: CHART_WORDS.reloadPage,
   },
   actors: {
     readSession: '读出保存的登录',
     signInBySso: '单点登录',
-    endSession: '通知服务器退出',
+    endSession: CHART_WORDS.endSession,
     sessionWatcher: '监听其他标签页的登录',
     user: '用户信息',
     expiry: '过期处理',
@@ -57,6 +58,6 @@ export const sessionWords = {
   },
   delays: {
     patience: '最多等多久',
-    farewell: '刷新前等一下',
+    farewell: CHART_WORDS.farewell,
   },
 } satisfies WordsOf<typeof sessionMachine>;

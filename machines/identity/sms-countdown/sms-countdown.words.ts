@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { smsCountdownMachine } from './sms-countdown.machine';
 
@@ -7,7 +8,7 @@ export const smsCountdownWords = {
     'clock.ticked': '过了一秒',
   },
   guards: {
-    isMobileNumber: '手机号没填错',
+    isMobileNumber: CHART_WORDS.isMobileNumber,
     isProven: '验证通过',
     isCancelled: '关掉了验证',
     isAccepted: '短信已发出',
@@ -17,11 +18,11 @@ export const smsCountdownWords = {
   actions: {
     rememberRequest: '记下发给谁',
     keepProof: '留下通行证',
-    recordFailure: '记下失败原因',
-    rejectPhone: '指出手机号有误',
-    recordCaptchaFailed: '记下验证没做成',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    rejectPhone: CHART_WORDS.rejectPhone,
+    recordCaptchaFailed: CHART_WORDS.recordUnproven,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     startCooldown: '开始冷却',
     updateCooldown: '更新剩余秒数',
     saveDeadline: '本机记住冷却到几时',

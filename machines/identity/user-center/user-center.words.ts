@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { userCenterMachine } from './user-center.machine';
 
@@ -39,13 +40,13 @@ export const userCenterWords = {
     pageWatcher: '监听网址',
     redeemTicket: '用票据换登录',
     loadPerson: '取个人信息',
-    endSession: '通知服务器退出',
+    endSession: CHART_WORDS.endSession,
     verification: '企业认证',
     buyerPapers: '采购资质',
     centerOrders: '我的订单',
     couponWallet: '我的卡券',
     ownSamples: '我的样品',
-    devices: '已登录的设备',
+    devices: CHART_WORDS.devices,
     accountClosing: '注销账号',
   },
   delays: {},

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { verificationMachine } from './verification.machine';
 
@@ -22,12 +23,12 @@ export const verificationWords = {
     knowFacts: '记下认证情况',
     changeField: '记下改动',
     keepLicence: '收下营业执照',
-    rejectLicence: '指出文件为何不收',
+    rejectLicence: CHART_WORDS.rejectFile,
     dropLicence: '从表单拿掉执照',
-    recordFaults: '标出填错的项',
-    clearComplaints: '清掉出错提示',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFaults: CHART_WORDS.recordFaults,
+    clearComplaints: CHART_WORDS.clearComplaints,
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     saveTyped: '保留已填的企业资料',
     dropTyped: '清掉保留的企业资料',
   },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { draftChoiceMachine } from './draft-choice.machine';
 
@@ -14,7 +15,7 @@ export const draftChoiceWords = {
     isBothKnown: '新旧两份都已取到',
     isGoneOnWith: '是同一票货',
     isLookedAt: '就是正在看的这份',
-    isDropSure: '问过，是同一份',
+    isDropSure: CHART_WORDS.isDropSure,
     isLastOne: '问过，只剩这一份',
     isOffered: '有这一份',
   },

@@ -1,10 +1,11 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { enquiryCaseMachine } from './enquiry-case.machine';
 
 export const enquiryCaseWords = {
   events: {
     'person.find': '去登录',
-    'person.changed': '登录的人有变化',
+    'person.changed': CHART_WORDS.personChanged,
     'case.refresh': '再看一次',
     'page.seen': '页面又被看到',
     'field.change': '改动填写项',
@@ -39,9 +40,9 @@ export const enquiryCaseWords = {
     keepEnquiry: '存下询价',
     forget: '忘掉上一位看到的内容',
     clearTyped: '清掉填写',
-    recordLost: '记下取不到的原因',
-    recordBroken: '记下意外故障',
-    noteTime: '记下现在的时间',
+    recordLost: CHART_WORDS.recordLost,
+    recordBroken: CHART_WORDS.recordUnexpected,
+    noteTime: CHART_WORDS.noteTime,
     noteAsked: '记下刚看过',
     change: '记下改动',
     noteWrong: '指出要改的填写项',
@@ -49,22 +50,22 @@ export const enquiryCaseWords = {
     'noteWrong(decline)': '指出原因要改',
     'noteWrong(counter)': '指出还价要改',
     clearWrong: '清掉指出的填写项',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     takeAccepted: '记下接受的是哪一次报价',
     takeDeed: '记下要办的事',
     'takeDeed(say)': '记下要发的留言',
     'takeDeed(decline)': '记下不接受的原因',
     'takeDeed(counter)': '记下还价',
     'takeDeed(withdraw)': '记下要撤回',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     openPage: '打开订单页',
   },
   actors: {
     loadEnquiry: '取得询价',
     doDeed: '办理',
     findPerson: '请人登录',
-    personWatcher: '监听谁在登录',
+    personWatcher: CHART_WORDS.personWatcher,
     seenWatcher: '监听页面是否被看到',
     secondTicker: '每秒计时',
   },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { enquiryPriceMachine } from './enquiry-price.machine';
 
@@ -7,7 +8,7 @@ export const enquiryPriceWords = {
   },
   guards: {
     isAsked: '有即时价可问',
-    isAnswered: '服务器有答复',
+    isAnswered: CHART_WORDS.isAnswered,
   },
   actions: {
     noteQuestion: '记下要问的内容',
@@ -19,6 +20,6 @@ export const enquiryPriceWords = {
     ask: '取同航线即时价',
   },
   delays: {
-    editPause: '停止输入后等待',
+    editPause: CHART_WORDS.typingPause,
   },
 } satisfies WordsOf<typeof enquiryPriceMachine>;

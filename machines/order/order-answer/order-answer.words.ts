@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderAnswerMachine } from './order-answer.machine';
 
@@ -9,7 +10,7 @@ export const orderAnswerWords = {
   actions: {
     noteAnswer: '记下答复',
     recordAnswer: '记下服务器的答复',
-    recordUnexpected: '记下意外故障',
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     showOrder: '换上新的订单',
   },
   actors: {

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderCancelMachine } from './order-cancel.machine';
 
@@ -15,9 +16,9 @@ export const orderCancelWords = {
   actions: {
     noteReason: '记下原因',
     missReason: '指出没有原因',
-    clearFailure: '清掉失败原因',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    clearFailure: CHART_WORDS.clearFailure,
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     recordCancelled: '记下已取消',
   },
   actors: {

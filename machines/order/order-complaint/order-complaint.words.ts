@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderComplaintMachine } from './order-complaint.machine';
 
@@ -23,10 +24,10 @@ export const orderComplaintWords = {
     notePhotos: '记下照片',
     forget: '清空所填与照片',
     noteTyped: '记下数量或情况',
-    noteJudged: '指出填错的项',
+    noteJudged: CHART_WORDS.noteJudged,
     clearFailure: '清掉失败原因与指错',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
   },
   actors: {
     fileComplaint: '提交投诉',

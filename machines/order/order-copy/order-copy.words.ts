@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderCopyMachine } from './order-copy.machine';
 
@@ -12,8 +13,8 @@ export const orderCopyWords = {
   actions: {
     begin: '清掉上次的结果',
     keepAddress: '记下接着去哪',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     openPage: '打开班期页',
   },
   actors: {

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderDocumentMachine } from './order-document.machine';
 
@@ -10,8 +11,8 @@ export const orderDocumentWords = {
   },
   actions: {
     noteKind: '记下要哪一种单据',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     saveDocument: '存成可打印的页面',
   },
   actors: {

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderDraftMachine } from './order-draft.machine';
 
@@ -43,7 +44,7 @@ export const orderDraftWords = {
     noteAbout: '记下是哪一票货',
     turnTo: '换到那一份',
     beginAnew: '从空白开始',
-    recordUnexpected: '记下意外故障',
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     hold: '交给标签页保管，离开也不丢',
     letGo: '不必再保管',
     owe: '交给标签页：离开时送到服务器',

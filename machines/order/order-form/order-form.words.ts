@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderFormMachine } from './order-form.machine';
 
@@ -5,7 +6,7 @@ export const orderFormWords = {
   events: {
     'form.edit': '改动表单',
     'field.leave': '离开填写项',
-    'fault.seek': '前往出错的填写项',
+    'fault.seek': CHART_WORDS.faultSeek,
     'step.choose': '点选一步',
     'step.next': '下一步',
     'step.back': '上一步',
@@ -29,32 +30,32 @@ export const orderFormWords = {
     isVisited: '到过这一步',
     isStepSound: '这一步无误',
     isSound: '填写无误',
-    isAnySought: '还有货物要查',
+    isAnySought: CHART_WORDS.isAnySought,
     isLibraryLost: '物质库没有答复',
     isBeforeAsked: '本人以前还在查',
     isAwaited: '选的正是在查的',
     isTold: '已有答复',
-    isConfirmed: '已读完并确认',
+    isConfirmed: CHART_WORDS.isConfirmed,
   },
   actions: {
     showStep: '网址换到这一步',
     edit: '记下改动',
     fold: '收起这行货物',
     unfold: '展开这行货物',
-    noteLeft: '记下离开的填写项',
+    noteLeft: CHART_WORDS.noteLeft,
     goTo: '去那一步',
     goOn: '去下一步',
     goBack: '回上一步',
     judgeStep: '指出这一步的错误',
     judgeAll: '指出全部错误',
-    seek: '把焦点移到出错处',
+    seek: CHART_WORDS.seek,
     beginLookup: '记下在查哪一项',
     turnPicker: '换成查货物或查那类地点',
     takePicked: '填入选定的货物或地点',
-    noteSought: '记下在查哪些货物',
-    keepFound: '存下查到的资料',
+    noteSought: CHART_WORDS.noteSought,
+    keepFound: CHART_WORDS.keepFound,
     takeQuote: '按这份报价填',
-    noteTime: '记下现在的时间',
+    noteTime: CHART_WORDS.noteTime,
     restore: '照已有的内容填',
     clear: '清空',
     keepBefore: '记下同意过哪一版、近来办过什么、有哪些券',
@@ -71,6 +72,6 @@ export const orderFormWords = {
     askBefore: '问同意过哪一版、近来办过什么',
   },
   delays: {
-    lookupPause: '再查前的停顿',
+    lookupPause: CHART_WORDS.lookupPause,
   },
 } satisfies WordsOf<typeof orderFormMachine>;

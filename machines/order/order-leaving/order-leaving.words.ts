@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderLeavingMachine } from './order-leaving.machine';
 
@@ -20,12 +21,12 @@ export const orderLeavingWords = {
     begin: '照现在的在库余量填起',
     noteChange: '记下所填',
     keepTerms: '记下送出时的在库余量',
-    noteJudged: '指出填错的项',
+    noteJudged: CHART_WORDS.noteJudged,
     noteCode: '记下要取消的预约',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     keepSlots: '存下当天各时段余位',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     showOrder: '换上最新的订单',
   },
   actors: {

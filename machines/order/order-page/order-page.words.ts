@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderPageMachine } from './order-page.machine';
 
@@ -39,8 +40,8 @@ export const orderPageWords = {
     showOffer: '把余量给表单',
     keepForm: '存下表单',
     'keepForm(null)': '清掉存下的表单',
-    keepKey: '存下提交编号',
-    keepAlternatives: '存下其他班次',
+    keepKey: CHART_WORDS.keepKey,
+    keepAlternatives: CHART_WORDS.keepAlternatives,
     keepLists: '存下选项',
     showQuote: '把报价给表单',
     offerChoice: '交出现在的报价',

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderQuoteMachine } from './order-quote.machine';
 
@@ -6,7 +7,7 @@ export const orderQuoteWords = {
     'clock.ticked': '过了一秒',
     'quote.retry': '重新取报价',
     'login.request': '请求登录',
-    'quote.renew': '按今日价格重报',
+    'quote.renew': CHART_WORDS.quoteRenew,
     'quote.lapse': '报价作废',
     'quote.turn': '换成旧报价',
     'renewal.accept': '接受新价格',
@@ -19,7 +20,7 @@ export const orderQuoteWords = {
     isMissing: '没有这份报价',
     isSignedOut: '未登录，报价可能是某个账号的',
     isRenewed: '新报价取到',
-    isTimeChanged: '到了另一分钟',
+    isTimeChanged: CHART_WORDS.isLater,
     isOver: '锁价到期',
   },
   actions: {
@@ -28,13 +29,13 @@ export const orderQuoteWords = {
     keepRenewal: '记下重报的结果',
     acceptRenewal: '换成新报价',
     dropRenewal: '不用新报价',
-    noteTime: '记下现在的时间',
+    noteTime: CHART_WORDS.noteTime,
     endLock: '倒计时归零',
     showLogin: '打开登录',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
     reportTime: '报告时间',
-    reportOwner: '报告有人登录',
+    reportOwner: CHART_WORDS.reportOwner,
     reportQuote: '报告报价',
   },
   actors: {

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderReceiptMachine } from './order-receipt.machine';
 
@@ -7,8 +8,8 @@ export const orderReceiptWords = {
     'page.seen': '又回到这一页',
     'greeting.verify': '从成功提示去办认证',
     'greeting.close': '关闭成功提示',
-    'center.visit': '前往会员中心',
-    'cancellation.open': '打开取消弹窗',
+    'center.visit': CHART_WORDS.centerVisit,
+    'cancellation.open': CHART_WORDS.cancellationOpen,
     'order.print': '打印',
     'calendar.save': '保存日历',
     'files.changed': '资料有增减',
@@ -23,16 +24,16 @@ export const orderReceiptWords = {
     isTravelling: '货在途中',
     isAskedAgain: '到了再次查询的时间',
     isGreetingDue: '该弹成功提示',
-    isCancellable: '这单还能取消',
+    isCancellable: CHART_WORDS.isCancellable,
     isSettled: '资料都已传完',
   },
   actions: {
     keepOrder: '存下订单',
-    recordFailure: '记下失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
     recordMissing: '记下没有这张订单',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
-    noteTime: '记下现在的时间',
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
+    noteTime: CHART_WORDS.noteTime,
     noteAsked: '记下何时问过',
     tellRevision: '告诉改单与加订：订单已重读',
     askAgain: '再问一次订单',
@@ -50,7 +51,7 @@ export const orderReceiptWords = {
     copier: '复制按钮',
     papers: '资料上传',
     revision: '改单与加订',
-    cancellation: '取消订单弹窗',
+    cancellation: CHART_WORDS.cancellation,
   },
   delays: { lookAgain: '途中隔多久再看', lookSoon: '当天隔多久再看' },
 } satisfies WordsOf<typeof orderReceiptMachine>;

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderReviseMachine } from './order-revise.machine';
 
@@ -17,7 +18,7 @@ export const orderReviseWords = {
     isStillOffered: '要打开的那项还能改或加',
     isChanged: '有改动，或要加订服务',
     isRevised: '已经改好',
-    isPriced: '服务器报了新总价',
+    isPriced: CHART_WORDS.isPricedAgain,
     isRepriced: '总价与所示不同',
     isFaulty: '有填错的项',
   },
@@ -28,12 +29,12 @@ export const orderReviseWords = {
     noteText: '记下所填，旧报价作废',
     askDistrict: '要提货地的，取省市区',
     noteSame: '指出没有改动',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     keepOffer: '存下新总价与加收的各项',
     noteRepriced: '指出总价变了',
-    keepFaults: '指出填错的项',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    keepFaults: CHART_WORDS.noteJudged,
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     shut: '收起这一项',
     showOrder: '让订单页重读订单',
   },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderSubmitMachine } from './order-submit.machine';
 
@@ -26,8 +27,8 @@ export const orderSubmitWords = {
   },
   actions: {
     keepSubmission: '存下要提交的内容',
-    keepKey: '存下提交编号',
-    keepRefusal: '存下拒绝原因',
+    keepKey: CHART_WORDS.keepKey,
+    keepRefusal: CHART_WORDS.keepRefusal,
     keepOrderNo: '存下订单号',
     acceptPrice: '按新价格提交',
     dropRefusal: '清掉拒绝原因',

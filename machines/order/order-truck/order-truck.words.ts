@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { orderTruckMachine } from './order-truck.machine';
 
@@ -13,18 +14,18 @@ export const orderTruckWords = {
     isLoaded: '取到了余下时段',
     isChanged: '已经改好',
     isTaken: '时段刚被约满',
-    isPriced: '服务器报了新价',
+    isPriced: CHART_WORDS.isPriced,
   },
   actions: {
     begin: '照原来的车填起',
     notePart: '记下所填',
     keepHours: '存下余下时段',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
     keepOffer: '存下新价',
     recordLost: '记下没取到时段',
     recordTaken: '记下时段被约满',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     showOrder: '换上改后的订单',
   },
   actors: {

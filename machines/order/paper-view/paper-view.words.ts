@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { paperViewMachine } from './paper-view.machine';
 
@@ -15,8 +16,8 @@ export const paperViewWords = {
     noteWanted: '记下要看哪一份',
     takePaper: '收下资料',
     dropPaper: '不再看这份资料',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
     savePaper: '下载到本机',
     releasePaper: '释放内存里的资料',
   },

@@ -1,15 +1,16 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { appMachine } from './app.machine';
 
 export const appWords = {
   events: {
-    'login.show': '打开登录弹窗',
-    'login.hide': '关闭登录弹窗',
+    'login.show': CHART_WORDS.loginShow,
+    'login.hide': CHART_WORDS.loginHide,
     'login.dismissed': '登录弹窗被关掉',
     'login.succeeded': '登录成功',
     'authentication.show': '打开企业认证提醒',
     'authentication.hide': '关闭企业认证提醒',
-    'password.show': '打开修改密码',
+    'password.show': CHART_WORDS.passwordShow,
     'reading.show': '打开协议阅读',
     'password.changed': '密码改好了',
     'session.signOut': '退出登录',
@@ -17,7 +18,7 @@ export const appWords = {
     'session.ended': '登录状态结束',
     'session.signedOut': '已退出登录',
     'session.ssoRefused': '单点登录未通过',
-    'user.refresh': '刷新用户信息',
+    'user.refresh': CHART_WORDS.userRefresh,
     'route.changed': '换了一页',
     'page.reload': '刷新页面',
     'notice.raise': '弹出提示',
@@ -29,7 +30,7 @@ export const appWords = {
   guards: {
     wasExpired: '因登录过期而刷新',
     isKept: '登录能保存到本机',
-    isConfirmed: '已读完并确认',
+    isConfirmed: CHART_WORDS.isConfirmed,
     isAwaited: '有事等登录后继续',
   },
   actions: {
@@ -39,9 +40,9 @@ export const appWords = {
     'tellSession(session.signOut)': '请会话退出登录',
     beginSession: '以新登录开始会话',
     showLogin: '让登录弹窗出现',
-    hideLogin: '关闭登录弹窗',
+    hideLogin: CHART_WORDS.loginHide,
     showPassword: '让修改密码弹窗出现',
-    hidePassword: '关闭修改密码',
+    hidePassword: CHART_WORDS.passwordHide,
     say: '显示这条提示',
     keepResume: '记住登录后要继续的事',
     dropResume: '放弃登录后要继续的事',
@@ -49,7 +50,7 @@ export const appWords = {
     resumeAction: '继续登录前的事',
     keepLocation: '记住登录后要去的页面',
     dropLocation: '不再记要去的页面',
-    openText: '打开协议正文',
+    openText: CHART_WORDS.openText,
     closeText: '合上协议正文',
     reportCompletion: '告知读完与否',
   },

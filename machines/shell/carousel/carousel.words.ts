@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { carouselMachine } from './carousel.machine';
 
@@ -22,9 +23,9 @@ export const carouselWords = {
     turn: '翻页',
     turnByItself: '自动翻页',
     choose: '翻到那一页',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: {
     loadSlides: '取轮播画面',

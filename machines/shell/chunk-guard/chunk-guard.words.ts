@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { chunkGuardMachine } from './chunk-guard.machine';
 
@@ -10,11 +11,11 @@ export const chunkGuardWords = {
     isReloading: '整页正在刷新',
   },
   actions: {
-    reloadPage: '整页重新载入',
+    reloadPage: CHART_WORDS.reloadPage,
   },
   actors: {
     chunkWatcher: '监听代码载入',
-    reloadOnce: '刷新页面（仅一次）',
+    reloadOnce: CHART_WORDS.reloadOnce,
   },
   delays: {
     stay: '提示停留',

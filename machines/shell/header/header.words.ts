@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { headerMachine } from './header.machine';
 
@@ -5,9 +6,9 @@ export const headerWords = {
   events: {
     'page.scrolled': '页面滚动',
     'menu.open': '打开菜单',
-    'code.toggle': '开合小程序码',
+    'code.toggle': CHART_WORDS.codeToggle,
     'panel.close': '关闭面板',
-    'center.visit': '前往会员中心',
+    'center.visit': CHART_WORDS.centerVisit,
     'visit.dismiss': '关掉“打不开”的说明',
   },
   guards: {
@@ -18,17 +19,17 @@ export const headerWords = {
     isTurningBack: '回头往上',
   },
   actions: {
-    aim: '记下要去哪里',
+    aim: CHART_WORDS.aim,
     aimFor: '去访客自己的页面',
     recordFailure: '没去成就记下原因',
     recordUnavailable: '记下会员中心打不开',
-    clearFailure: '清掉失败原因',
+    clearFailure: CHART_WORDS.clearFailure,
   },
   actors: {
     scrollWatcher: '监听滚动',
     arrivalWatcher: '监听换到哪一页',
     knowGuest: '问访客是谁',
-    visitCenter: '前往会员中心',
+    visitCenter: CHART_WORDS.centerVisit,
   },
   delays: {
     patience: '最多等多久',

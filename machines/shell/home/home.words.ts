@@ -1,9 +1,10 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { homeMachine } from './home.machine';
 
 export const homeWords = {
   events: {
-    'code.toggle': '开合小程序码',
+    'code.toggle': CHART_WORDS.codeToggle,
     'code.close': '关闭小程序码',
     'top.seek': '回到顶部',
   },

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../support/chart-words';
 import type { WordsOf } from '../../support/words';
 import type { navigationMachine } from './navigation.machine';
 
@@ -32,7 +33,7 @@ export const navigationWords = {
     settleVisitor: '等用户信息到手',
     restWatcher: '监听页面空闲下来',
     locationWatcher: '监听网址',
-    visitorWatcher: '监听谁在登录',
+    visitorWatcher: CHART_WORDS.personWatcher,
     intentWatcher: '监听指针和焦点',
   },
   delays: {

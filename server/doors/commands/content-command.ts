@@ -1,3 +1,4 @@
+import { COMMAND_WORDS } from './command-words';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
@@ -137,7 +138,7 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
       return `${documentName(ref)} 的版本 ${number} 已取回为草稿`;
     }
     default:
-      throw misused('请写明要做什么');
+      throw misused(COMMAND_WORDS.unsaid);
   }
 }
 

@@ -1,3 +1,4 @@
+import { COMMAND_WORDS } from './command-words';
 import { resolve } from 'node:path';
 
 import { noteCommand } from '../../base/house-log/log';
@@ -104,7 +105,7 @@ export async function ruleCommand(
     await queries.query('delete from approval_rules where enterprise_id = $1', [id]);
     return `${name} 不再需要审批`;
   }
-  if (verb !== 'set') throw misused('请写明要做什么');
+  if (verb !== 'set') throw misused(COMMAND_WORDS.unsaid);
   const { id, name } = await findEnterprise(queries, code);
   const rule = { oneAbove: readFen(one ?? ''), twoAbove: two === undefined ? null : readFen(two) };
   if (!isRule(rule)) throw misused('第二个金额不能小于第一个');

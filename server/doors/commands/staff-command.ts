@@ -1,3 +1,4 @@
+import { COMMAND_WORDS } from './command-words';
 import { resolve } from 'node:path';
 
 import { STAFF_LOGIN } from '../../../domain/house/credentials';
@@ -86,7 +87,7 @@ export async function staffCommand(people: StaffPeople, [verb, login, ...rest]: 
       return checkText(await people.checkLog());
     }
     default:
-      throw misused('请写明要做什么');
+      throw misused(COMMAND_WORDS.unsaid);
   }
 }
 

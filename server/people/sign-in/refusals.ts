@@ -1,3 +1,4 @@
+import { ACCOUNT_CLOSING_WORDS } from '../../../domain/people/account-closing-words';
 import { CODES } from '../../../contract/wire/envelope';
 import { Refusal } from '../../base/http/refusal';
 
@@ -5,7 +6,7 @@ const SIGN_IN_MESSAGES = {
   /** Same text for unknown account, wrong password and throttling. */
   loginRefused: '手机号或密码不正确；如多次未成功，请稍后再试',
   captchaRequired: '请先完成安全验证',
-  codeRefused: '验证码不正确或已失效，请重新获取',
+  codeRefused: ACCOUNT_CLOSING_WORDS.codeRefused,
   accountUnknown: '该手机号尚未注册，请先注册',
   accountExists: '该手机号已注册，请直接登录',
   agreementChanged: '用户服务协议或隐私政策已有新版本，请阅读后重新同意',

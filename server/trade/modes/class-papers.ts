@@ -6,6 +6,12 @@ import type { GoodsRow } from '../../../domain/goods/row';
 import { rowUnNumber } from '../../../domain/order/goods/hazards';
 import { ofEachRow } from '../../../domain/order/papers/papers';
 
+/** Names of papers per hazard class. */
+export const CLASS_PAPER_NAMES = {
+  oxidizer: '不与可燃物混装声明',
+  corrosive: 'pH 或腐蚀性数据页',
+} as const;
+
 type Paper = { docType: string; name: string };
 
 type Goods = { row: GoodsRow; known: readonly GoodsFacts[]; unNo: string; classes: readonly HazardClass[] };
@@ -54,9 +60,9 @@ const PAPERS: readonly ClassPaper[] = [
   { docType: 'FLASH', name: '闪点检测报告', isFor: isFlashInDoubt },
   { docType: 'STABLE', name: '稳定化/温控声明', isFor: ofClass('4.1', '4.3', '5.2') },
   { docType: 'DRYPACK', name: '防水包装照片', isFor: ofClass('4.3') },
-  { docType: 'NOMIX', name: '不与可燃物混装声明', isFor: ofClass('5.1') },
+  { docType: 'NOMIX', name: CLASS_PAPER_NAMES.oxidizer, isFor: ofClass('5.1') },
   { docType: 'TOXDATA', name: '毒性数据（LD50/LC50）页', isFor: isStrongPoison },
-  { docType: 'CORRDATA', name: 'pH 或腐蚀性数据页', isFor: ofClass('8') },
+  { docType: 'CORRDATA', name: CLASS_PAPER_NAMES.corrosive, isFor: ofClass('8') },
   { docType: 'BATSPEC', name: '电池规格书与荷电状态声明', isFor: ofNumber(BATTERIES) },
   { docType: 'MPMARK', name: '海洋污染物标记照片', isFor: ofNumber(MARINE_POLLUTANTS) },
   { docType: 'COMPOSE', name: '成分表', isFor: isGeneric },

@@ -1,4 +1,12 @@
 import type { HelpText } from '../../../domain/content/help';
+import { AIR_SERVICE } from '../../../domain/content/services/air';
+import { CFS_SERVICE } from '../../../domain/content/services/cfs';
+import { DOM_SERVICE } from '../../../domain/content/services/dom';
+import { FLEXI_SERVICE } from '../../../domain/content/services/flexi';
+import { LCL_SERVICE } from '../../../domain/content/services/lcl';
+import { RAIL_SERVICE } from '../../../domain/content/services/rail';
+import { TANK_SERVICE } from '../../../domain/content/services/tank';
+import { WH_SERVICE } from '../../../domain/content/services/wh';
 
 export type HelpPage = readonly [code: string, page: HelpText];
 
@@ -9,12 +17,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '拼箱',
-      intro: '按体积与重量查拼箱班期，多件货物实时核对能否同箱，计费吨当场算清。',
+      intro: LCL_SERVICE.purpose,
       sections: [
-        { title: '几件货能不能同箱', text: '两件以上危险品逐对核对隔离要求，不能同箱的直接指出，并建议拆成两票。' },
-        { title: '按体积还是按重量计费', text: '体积吨与重量吨取大者，不足 1 计费吨按 1 计费吨，算法写在价格旁。' },
-        { title: '送到哪个仓、几点截止', text: '每班写明进仓地址、截进仓与截资料时间。' },
-        { title: '最低收费是多少', text: '每计费吨价格、最低收费与危品系数一起列出。' },
+        ...LCL_SERVICE.points,
         { title: '先备好', text: '每件货物的品名、UN 编号与包装类别；件数、毛重、体积，是否可堆叠；起运港与目的港。' },
       ],
       shows: null,
@@ -25,12 +30,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '空运',
-      intro: '按机场查运价，同时核对客机、货机与禁运限制，计费重边填边算。',
+      intro: AIR_SERVICE.purpose,
       sections: [
-        { title: '能不能上飞机', text: '按 UN 编号给出客机可载、仅限货机或禁运的提示，禁运的直接建议改走海运。' },
-        { title: '按哪个重量收费', text: '毛重与体积重取大者，各重量级单价并排列出。' },
-        { title: '要哪些文件', text: '危险品申报单、运输条件鉴定书与锂电池试验概要，缺哪样说哪样。' },
-        { title: '单件会不会超限', text: '单件重量与尺寸超出机型限制时先提示，不等到交货才退。' },
+        ...AIR_SERVICE.points,
         { title: '先备好', text: '起飞与到达机场；件数、毛重与每件尺寸；UN 编号或鉴定报告。' },
       ],
       shows: null,
@@ -41,12 +43,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '铁路',
-      intro: '中欧、中俄、中亚班列的四周班期与整箱总价：走哪条线、换几次轨、冬天会不会冻，写在价格旁。',
+      intro: RAIL_SERVICE.purpose,
       sections: [
-        { title: '哪一班、几天到', text: '四周班列日历：每天的总价、余箱、全程天数与换装口岸。' },
-        { title: '用谁的箱', text: '班列箱与自备箱一键切换，总价随之重算，免费用箱天数一并写明。' },
-        { title: '危险品收不收', text: '班列、起运站、到达站逐一核对类别；批复可自带，也可由平台代办。' },
-        { title: '冬天会不会冻', text: '按货物凝固点、走廊最低气温和在途日期判断，加热箱、内衬、不加热各是多少钱。' },
+        ...RAIL_SERVICE.points,
         { title: '先备好', text: '起运站与到达站；中、英、俄文品名与 HS 编码；收货人税号（俄罗斯、哈萨克斯坦）。' },
       ],
       shows: null,
@@ -57,15 +56,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '罐箱',
-      intro: '按货物找合用的罐型，核算充装率，再比租金、清洗与免租期。',
+      intro: TANK_SERVICE.purpose,
       sections: [
-        {
-          title: '用哪种罐',
-          text: '按 UN 编号查罐箱规范编号；能否代用只看 IMDG 4.2.5.2.5 的表，编号大的不一定能代编号小的。',
-        },
-        { title: '装多少合适', text: '按密度与温度核算充装率，低于八成或超过上限都会提示。' },
-        { title: '上一载货物是什么', text: '食品、聚合物与忌水货物可指定上一载货物要求与清洗证书。' },
-        { title: '总共花多少', text: '租金、免租期、清洗、加热与还罐地点一并比较。' },
+        ...TANK_SERVICE.points,
         { title: '先备好', text: '品名与 UN 编号；15℃ 与 50℃ 密度、装货温度；货量与起止港。' },
       ],
       shows: null,
@@ -76,12 +69,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '液袋',
-      intro: '非危险液体用液袋：三个问题答完就知道能不能装、装多少、总价多少。',
+      intro: FLEXI_SERVICE.purpose,
       sections: [
-        { title: '能不能用液袋', text: '液袋禁止装运危险货物；密度 0.6–1.6、装货温度不超过 60℃ 才适用。' },
-        { title: '用多大的', text: '按密度给出容量建议，货重不超过 24 吨。' },
-        { title: '要不要加热', text: '高凝固点货物配加热垫，目的港卸货方式一起定。' },
-        { title: '价格含什么', text: '液袋、安装、加固与海运费合成一个总价。' },
+        ...FLEXI_SERVICE.points,
         { title: '先备好', text: '品名与密度；装货温度与卸货方式；起运港与目的港。' },
       ],
       shows: null,
@@ -92,12 +82,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '内装',
-      intro: '货交装箱站装箱再集港：按截港时间倒着排，选站、约车、分箱、大危标与装箱证明一次办好。',
+      intro: CFS_SERVICE.purpose,
       sections: [
-        { title: '哪个站能装这类货', text: '按危险类别资质与火灾危险性作业区逐站核对，不能装的说明原因。' },
-        { title: '赶得上截港吗', text: '最晚进站、装箱班次、第一车进站，从截港时间倒着排出来。' },
-        { title: '哪天几点还有位置', text: '每小时余几车、每半天余多少 TEU，写明数量，提交时才占。' },
-        { title: '一箱多少钱', text: '装箱、卸车、证明书、装箱检查员与大危标逐项列出，固定价。' },
+        ...CFS_SERVICE.points,
         { title: '先备好', text: '订舱号、船名航次与截港时间；货物清单与 SDS；送货车辆与司机信息。' },
       ],
       shows: null,
@@ -108,12 +95,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '仓储',
-      intro: '按城市与危险类别找有资质的仓库，先核对火灾危险性类别，再看余量与价格。',
+      intro: WH_SERVICE.purpose,
       sections: [
-        { title: '这类货能不能存', text: '按许可范围与火灾危险性类别（甲、乙、丙）逐仓核对，不符的说明原因。' },
-        { title: '还有没有位置', text: '写明面积、余量与可存温度。' },
-        { title: '多少钱', text: '按吨·天与托·天取高的一种计价，另列装卸、贴标与最低收费。' },
-        { title: '车能不能进', text: '送货车辆与司机的危险货物资质在预约时一并核对。' },
+        ...WH_SERVICE.points,
         { title: '先备好', text: '品名、UN 编号与数量；入库日期与存放天数；储存温度。' },
       ],
       shows: null,
@@ -124,12 +108,9 @@ export const HELP_OF_SERVICES: readonly HelpPage[] = [
     {
       group: '各种方式',
       title: '内贸',
-      intro: '沿海与长江内贸整箱，可门到门；运价含税列明，公路超限先提醒。',
+      intro: DOM_SERVICE.purpose,
       sections: [
-        { title: '哪一班', text: '沿海与长江各港班期、航程与挂靠顺序；江海换船两段一起订，停留多久写明。' },
-        { title: '含不含两端拖车', text: '60 个城市可门到门；城市归哪个港、多少公里，选时就看到。' },
-        { title: '开什么票', text: '含税与不含税并排，9% 与 6% 可切换，不用自己换算。' },
-        { title: '单箱能装多重', text: '单箱超过 27 吨时提示公路段可能超限。' },
+        ...DOM_SERVICE.points,
         { title: '先备好', text: '起运港与目的港，或两端地址；箱型箱量与单箱货重；开票信息。' },
       ],
       shows: null,

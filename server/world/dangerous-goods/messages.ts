@@ -1,3 +1,4 @@
+import { SEGREGATION_WORDS } from '../../../domain/goods/segregation-words';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { SegregationReason } from '../../../domain/goods/segregation';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
@@ -17,10 +18,10 @@ export const doubtfulGoods = (goods: string | number | undefined) => `${goods}�
 
 const TERMS: Record<SegregationValue, string> = {
   X: '无一般隔离要求，仍需查危险货物一览表第 16b 栏',
-  '1': '需“远离”，经主管机关批准方可同箱',
-  '2': '需“隔离”，不得同箱',
-  '3': '需用一整个舱室或货舱隔离，不得同箱',
-  '4': '需用一整个舱室或货舱作纵向隔离，不得同箱',
+  '1': SEGREGATION_WORDS.awayFrom,
+  '2': SEGREGATION_WORDS.separated,
+  '3': SEGREGATION_WORDS.byCompartment,
+  '4': SEGREGATION_WORDS.lengthwise,
   '*': '第 1 类之间按配装类（7.2.7.1），转危品专家核对',
 };
 

@@ -1,3 +1,4 @@
+import { STAFF_SIGN_IN_WORDS } from '../../../domain/house/staff-sign-in-words';
 import { STAFF_PASSWORD_MIN_LENGTH } from '../../../domain/house/credentials';
 import type { SignInReason, StaffFailureCode, StaffFault, StaffField } from '../../../machines/house/staff-sign-in';
 
@@ -32,9 +33,9 @@ export const staffSignInCopy = {
     passwordsDiffer: '两次输入的密码不一致',
   } satisfies Record<StaffFault, string>,
   failure: {
-    refused: '账号或密码不正确',
+    refused: STAFF_SIGN_IN_WORDS.refused,
     codeRefused: '验证码或恢复码不正确，或已经用过',
-    sameAsStart: '请换一个新密码，不能沿用初始密码',
+    sameAsStart: STAFF_SIGN_IN_WORDS.sameAsStart,
     network: '网络不通，请检查网络后重试',
     unavailable: '服务器繁忙，请稍后再试',
     unexpected: '出了点问题，请再试一次',

@@ -1,3 +1,4 @@
+import { AIR_WAYBILL_WORDS } from '../../../domain/modes/air/waybill-words';
 import type { AirStep, HANDLINGS } from '../../../domain/modes/air/fields';
 import type { AirFindingCode } from '../../../domain/modes/air/finding';
 import type { AirPart, AirRowFacts, AirSizeRow } from '../../../domain/modes/air/form';
@@ -17,8 +18,8 @@ export const airCopy = {
     readyDay: '货好日期',
     awbType: '运单类型',
     sizeRows: '每件尺寸',
-    declaredValue: '运输声明价值',
-    customsValue: '海关声明价值',
+    declaredValue: AIR_WAYBILL_WORDS.declaredValue,
+    customsValue: AIR_WAYBILL_WORDS.customsValue,
     handling: '操作要求',
     tempLow: '温控下限 ℃',
     tempHigh: '温控上限 ℃',

@@ -1,3 +1,4 @@
+import { DOM_VERDICT_WORDS } from '../../../domain/modes/dom/verdict-words';
 import type { DomFaultCode } from '../../../domain/modes/dom/fault';
 import type { DomStep } from '../../../domain/modes/dom/fields';
 import type { DomFindingCode } from '../../../domain/modes/dom/finding';
@@ -34,7 +35,7 @@ export const domCopy = {
     loads: '请填写箱型与单箱货重',
     'loads.type': '请选择箱型',
     'loads.count': '请填写箱量',
-    'loads.kg': '请填写单箱货重',
+    'loads.kg': DOM_VERDICT_WORDS.boxKg,
     fromAddress: '请填写提货地址',
     fromContact: '请填写提货联系人',
     fromPhone: '请填写提货电话',
@@ -69,18 +70,18 @@ export const domCopy = {
   } satisfies Record<DomFaultCode | Missing, string>,
 
   finding: {
-    domDanger: '内贸危险品需逐票审批，转询价',
+    domDanger: DOM_VERDICT_WORDS.domDanger,
     domCarrierRefuses: '{carrier}不接第 {hazardClass} 类',
     domUnsaid: '未填 UN 编号，哪家船东可接，转人工核对',
     domUnknown: '物质库中没有 UN {unNo}，转人工核对',
     domPort: '{port}不作业危险品',
-    domRiverBan: '长江流域禁止水上运输该类货物',
-    domRiverCheck: '需核对内河禁运目录现行版本',
+    domRiverBan: DOM_VERDICT_WORDS.domRiverBan,
+    domRiverCheck: DOM_VERDICT_WORDS.domRiverCheck,
     domDeclared: '{goods}（UN {unNo}）在物质库中，不能按普通货物订舱',
     domResembles: '品名与{goods}（UN {unNo}）相近，转人工核对是否属于危险品',
     domUnlisted: '物质库中没有查到{goods}，转人工核对是否危险品',
-    domRoad: '单箱货重超过 27 吨，公路段可能超限',
-    domHeavy: '20 尺超过 22 吨，已加收超重费',
+    domRoad: DOM_VERDICT_WORDS.domRoad,
+    domHeavy: DOM_VERDICT_WORDS.domHeavy,
     domFits: '最重的 {box} 装 {kg} kg，最多 {most} kg',
     domUnweighed: '单箱货重没有填，或不在可填的范围内，能否装载还不能判断',
     domTransfer: '中转停留 {hours} 小时，时间较紧：前段晚到将改配下一班',

@@ -1,3 +1,4 @@
+import { BUYER_PAPER_WORDS } from '../../../domain/mall/buyer-paper-words';
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import { MOST_WAITING, type BuyerPaperState } from '../../../domain/mall/buyer-papers';
 import type { BuyerPaper } from '../../../domain/mall/gate';
@@ -7,13 +8,23 @@ import type {
   BuyerPaperNotice,
 } from '../../../machines/identity/buyer-papers';
 
+/** Sentences on proofs as files. */
+export const PROOF_FILE_WORDS = {
+  tryLater: '请稍后重试。',
+  hint: 'JPG、PNG 或 PDF，不超过 512 KB',
+  licenceTooLarge: '文件超过 512 KB，请压缩后再选',
+  licenceKind: '只支持 JPG、PNG 图片或 PDF 文件',
+  unexpected: '服务器繁忙，请稍后再试',
+  network: '网络不通，请检查网络后重试',
+} as const;
+
 type Fault = NonNullable<BuyerPaperFaults[keyof BuyerPaperFaults]>;
 
 export const buyerPapersCopy = {
   title: '采购资质',
   lead: '购买危险化学品和易制毒化学品前，提交证件，由平台人工审核。',
   loading: '正在取得采购资质…',
-  unavailable: { title: '采购资质暂时取不到', text: '请稍后重试。', retry: '重试' },
+  unavailable: { title: '采购资质暂时取不到', text: PROOF_FILE_WORDS.tryLater, retry: '重试' },
   closed: {
     title: '企业认证通过后可以提交',
     text: '采购资质只向已认证的企业开放。',
@@ -28,12 +39,12 @@ export const buyerPapersCopy = {
       PRECREG: '购买易制毒化学品，每个品种一份；另需前两种证件之一',
     } satisfies Record<BuyerPaper, string>,
     number: { label: '证件编号', hint: '与证件一致' },
-    validTo: { label: '有效期截止日', hint: '北京时间，当天仍有效' },
+    validTo: { label: BUYER_PAPER_WORDS.validTo, hint: '北京时间，当天仍有效' },
     substance: { label: '品种', hint: '', placeholder: '请选择品种' },
     kg: { label: '备案数量（千克）', hint: '证明上写的总量' },
     file: {
       label: '证件扫描件',
-      hint: 'JPG、PNG 或 PDF，不超过 512 KB',
+      hint: PROOF_FILE_WORDS.hint,
       choose: '选择文件',
       another: '换一份',
       remove: '移除',
@@ -45,7 +56,7 @@ export const buyerPapersCopy = {
     none: '还没有提交过证件。',
     refresh: '刷新状态',
     number: '编号',
-    validTo: '有效期截止日',
+    validTo: BUYER_PAPER_WORDS.validTo,
     handedAt: '提交时间',
     file: '文件',
     permit: (name: string, kg: number) => `${name} ${kg.toLocaleString('en-US')} kg`,
@@ -67,16 +78,16 @@ export const buyerPapersCopy = {
     substanceMissing: '请选择备案的品种',
     kgInvalid: '请输入 1 至 10,000,000 的整数千克',
     fileMissing: '请选择证件扫描件',
-    licenceTooLarge: '文件超过 512 KB，请压缩后再选',
-    licenceKind: '只支持 JPG、PNG 图片或 PDF 文件',
+    licenceTooLarge: PROOF_FILE_WORDS.licenceTooLarge,
+    licenceKind: PROOF_FILE_WORDS.licenceKind,
   } satisfies Record<Fault, string>,
   failure: {
-    verifyFirst: '请先完成企业认证，再提交采购资质',
+    verifyFirst: BUYER_PAPER_WORDS.verifyFirst,
     tooMany: `最多 ${MOST_WAITING} 份证件同时待审核，请等审核完再提交`,
-    fileRefused: '证件需为 JPG、PNG 图片或 PDF 文件',
+    fileRefused: BUYER_PAPER_WORDS.fileRefused,
     decided: '这份证件已审核或已撤回，已为您刷新',
-    unavailable: '服务器繁忙，请稍后再试',
-    network: '网络不通，请检查网络后重试',
-    unexpected: '服务器繁忙，请稍后再试',
+    unavailable: PROOF_FILE_WORDS.unexpected,
+    network: PROOF_FILE_WORDS.network,
+    unexpected: PROOF_FILE_WORDS.unexpected,
   } satisfies Record<BuyerPaperFailureCode, string>,
 };

@@ -1,3 +1,4 @@
+import { ACCOUNT_CLOSING_WORDS } from '../../../domain/people/account-closing-words';
 import type { ClosingFailureCode, ClosingField, ClosingProof } from '../../../machines/identity/account-closing';
 
 export const accountClosingCopy = {
@@ -31,9 +32,9 @@ export const accountClosingCopy = {
     isUnderstood: '请先勾选',
   } satisfies Record<ClosingField, string>,
   failure: {
-    passwordRefused: '密码不正确；如多次未成功，请稍后再试',
-    codeRefused: '验证码不正确或已失效，请重新获取',
-    kept: '演示账号大家共用，不能注销；请用自己的手机号注册一个再试',
+    passwordRefused: ACCOUNT_CLOSING_WORDS.passwordRefused,
+    codeRefused: ACCOUNT_CLOSING_WORDS.codeRefused,
+    kept: ACCOUNT_CLOSING_WORDS.kept,
     expired: '登录已过期，请回到网站重新进入',
     network: '网络不通，注销失败，请检查网络后重试',
     unavailable: '服务器繁忙，注销失败，请稍后再试',

@@ -1,3 +1,5 @@
+import { PROOF_FILE_WORDS } from '../papers/buyer-papers';
+import { VERIFICATION_WORDS } from '../../../domain/people/verification-words';
 import { callService } from '../../../domain/people/contact';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CenterPage } from '../../../domain/people/user-center';
@@ -56,12 +58,12 @@ export const userCenterCopy = {
   verification: {
     lead: '提交企业资料，审核通过后订单不会被自动取消。',
     loading: '正在取得认证资料…',
-    unavailable: { title: '认证资料暂时取不到', text: '请稍后重试。', retry: '重试' },
+    unavailable: { title: '认证资料暂时取不到', text: PROOF_FILE_WORDS.tryLater, retry: '重试' },
     name: { label: '企业全称', hint: '与营业执照一致', placeholder: '例如：某某化工有限公司' },
     code: { label: '统一社会信用代码', hint: '18 位数字或大写字母', placeholder: '18 位' },
     licence: {
       label: '营业执照（可选）',
-      hint: 'JPG、PNG 或 PDF，不超过 512 KB',
+      hint: PROOF_FILE_WORDS.hint,
       choose: '选择文件',
       another: '换一份',
       remove: '移除',
@@ -77,16 +79,16 @@ export const userCenterCopy = {
     fault: {
       nameInvalid: '请输入企业全称，2 至 80 个字',
       codeInvalid: '统一社会信用代码应为 18 位，且校验位正确，请对照营业执照',
-      licenceTooLarge: '文件超过 512 KB，请压缩后再选',
-      licenceKind: '只支持 JPG、PNG 图片或 PDF 文件',
+      licenceTooLarge: PROOF_FILE_WORDS.licenceTooLarge,
+      licenceKind: PROOF_FILE_WORDS.licenceKind,
     } satisfies Record<Fault, string>,
     failure: {
-      closed: '资料正在审核或已通过，无需重复提交',
-      creditCodeTaken: '该统一社会信用代码已由其他账号通过认证。如确属贵司，请上传营业执照，由平台人工核对',
-      licenceRefused: '营业执照需为 JPG、PNG 图片或 PDF 文件',
-      unavailable: '服务器繁忙，请稍后再试',
-      network: '网络不通，请检查网络后重试',
-      unexpected: '服务器繁忙，请稍后再试',
+      closed: VERIFICATION_WORDS.closed,
+      creditCodeTaken: VERIFICATION_WORDS.creditCodeTaken,
+      licenceRefused: VERIFICATION_WORDS.licenceRefused,
+      unavailable: PROOF_FILE_WORDS.unexpected,
+      network: PROOF_FILE_WORDS.network,
+      unexpected: PROOF_FILE_WORDS.unexpected,
     } satisfies Record<VerificationFailureCode, string>,
   },
   wholeVehicle: {

@@ -1,3 +1,4 @@
+import { SEGREGATION_WORDS } from '../../../domain/goods/segregation-words';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Finding, FindingAbout, FindingCode } from '../../../domain/rules/finding';
@@ -121,10 +122,10 @@ const SENTENCES = {
 
 const DEMANDS: Readonly<Record<SegregationValue, string>> = {
   X: '无一般隔离要求',
-  '1': '需“远离”，经主管机关批准方可同箱',
-  '2': '需“隔离”，不得同箱',
-  '3': '需用一整个舱室或货舱隔离，不得同箱',
-  '4': '需用一整个舱室或货舱作纵向隔离，不得同箱',
+  '1': SEGREGATION_WORDS.awayFrom,
+  '2': SEGREGATION_WORDS.separated,
+  '3': SEGREGATION_WORDS.byCompartment,
+  '4': SEGREGATION_WORDS.lengthwise,
   '*': '之间按配装类核对，转危品专家',
 };
 

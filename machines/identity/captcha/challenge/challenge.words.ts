@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { challengeMachine } from './challenge.machine';
 
@@ -14,7 +15,7 @@ export const captchaChallengeWords = {
   },
   actions: {
     keepChallenge: '存下题目',
-    recordFailure: '记下失败原因',
+    recordFailure: CHART_WORDS.recordFailure,
     updatePause: '更新还要等多久',
   },
   actors: {

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { clickWordMachine } from './click-word.machine';
 
@@ -27,9 +28,9 @@ export const captchaClickWordWords = {
     moveCrosshair: '移动准星',
     undoPoint: '撤掉一点',
     keepProof: '留下通行证',
-    recordRefusal: '记下不通过的原因',
-    recordSwitched: '记下要换一种验证',
-    recordFailed: '记下验证失败',
+    recordRefusal: CHART_WORDS.recordRefusal,
+    recordSwitched: CHART_WORDS.recordSwitched,
+    recordFailed: CHART_WORDS.recordFailed,
   },
   actors: {
     challenge: '取题',
@@ -39,6 +40,6 @@ export const captchaClickWordWords = {
     challengeLifetime: '题目有效期',
     passedPause: '通过后停留',
     lastLook: '看一眼再核对',
-    failedPause: '没通过后停留',
+    failedPause: CHART_WORDS.failedPause,
   },
 } satisfies WordsOf<typeof clickWordMachine>;

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { sliderMachine } from './slider.machine';
 
@@ -31,9 +32,9 @@ export const captchaSliderWords = {
     putHandleBack: '滑块归位',
     stopWatch: '停止计时',
     keepProof: '留下通行证',
-    recordRefusal: '记下不通过的原因',
-    recordSwitched: '记下要换一种验证',
-    recordFailed: '记下验证失败',
+    recordRefusal: CHART_WORDS.recordRefusal,
+    recordSwitched: CHART_WORDS.recordSwitched,
+    recordFailed: CHART_WORDS.recordFailed,
   },
   actors: {
     challenge: '取题',
@@ -42,6 +43,6 @@ export const captchaSliderWords = {
   delays: {
     challengeLifetime: '题目有效期',
     passedPause: '通过后停留',
-    failedPause: '没通过后停留',
+    failedPause: CHART_WORDS.failedPause,
   },
 } satisfies WordsOf<typeof sliderMachine>;

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { workMachine } from './work.machine';
 
@@ -23,9 +24,9 @@ export const captchaWorkWords = {
     openWork: '开始新题',
     keepPosition: '记下算到哪里',
     keepProof: '留下通行证',
-    recordRefusal: '记下不通过的原因',
-    recordSwitched: '记下要换一种验证',
-    recordFailed: '记下验证失败',
+    recordRefusal: CHART_WORDS.recordRefusal,
+    recordSwitched: CHART_WORDS.recordSwitched,
+    recordFailed: CHART_WORDS.recordFailed,
   },
   actors: {
     challenge: '取题',
@@ -36,6 +37,6 @@ export const captchaWorkWords = {
     workLifetime: '题目有效期',
     silence: '多久没有进展',
     passedPause: '通过后停留',
-    failedPause: '没通过后停留',
+    failedPause: CHART_WORDS.failedPause,
   },
 } satisfies WordsOf<typeof workMachine>;

@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { signInMachine } from './sign-in.machine';
 
@@ -17,8 +18,8 @@ export const signInWords = {
     demandProof: '记下要先验证',
     keepProof: '留下通行证',
     keepOutcome: '存下登录结果',
-    keepRefusal: '存下拒绝原因',
-    recordUnproven: '记下验证没做成',
+    keepRefusal: CHART_WORDS.keepRefusal,
+    recordUnproven: CHART_WORDS.recordUnproven,
     goOnWithPassword: '改用新密码继续登录',
   },
   actors: {

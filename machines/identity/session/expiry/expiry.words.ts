@@ -1,3 +1,4 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { expiryMachine } from './expiry.machine';
 
@@ -15,11 +16,11 @@ export const expiryWords = {
   },
   actors: {
     forgetExpired: '清掉过期的登录',
-    endSession: '通知服务器退出',
-    reloadOnce: '刷新页面（仅一次）',
+    endSession: CHART_WORDS.endSession,
+    reloadOnce: CHART_WORDS.reloadOnce,
   },
   delays: {
     patience: '最多等多久',
-    farewell: '刷新前等一下',
+    farewell: CHART_WORDS.farewell,
   },
 } satisfies WordsOf<typeof expiryMachine>;

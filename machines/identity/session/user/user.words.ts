@@ -1,9 +1,10 @@
+import { CHART_WORDS } from '../../../support/chart-words';
 import type { WordsOf } from '../../../support/words';
 import type { userMachine } from './user.machine';
 
 export const userWords = {
   events: {
-    'user.refresh': '刷新用户信息',
+    'user.refresh': CHART_WORDS.userRefresh,
   },
   guards: {
     isEnterprise: '是企业用户',

@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '../paper-names';
 import { goodsLookup, onlyOne } from '../../../../domain/goods/identity';
 import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
@@ -17,14 +18,14 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 const CONDITION = due('COND', '货物运输条件鉴定书（起飞当年有效）');
 const OF_EACH = [due('SDS_CN', 'SDS（中文）'), due('SDS_EN', 'SDS（英文）')];
 const DECLARED = due('DGD', '托运人危险品申报单（签字 2 份）');
-const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）');
-const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
-const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
-const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');
+const PACKAGING = due('PKG_USE', PAPER_NAMES.pkgUse);
+const PRECURSOR = due('PRECREG', PAPER_NAMES.precreg);
+const EXPLOSIVE = due('EXPREC', PAPER_NAMES.exprec);
+const TOXIC = due('TOXPASS', PAPER_NAMES.toxpass);
 /** Road transport of precursors across city borders: class 3 is filed, classes 1 and 2 need a permit. */
-const PERMIT = due('PRECTRANS', '易制毒化学品运输许可证', 'AIR_IN');
-const FILING = { ...PERMIT, name: '易制毒化学品运输备案证明' };
-const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'AIR_CUSTOMS');
+const PERMIT = due('PRECTRANS', PAPER_NAMES.prectrans, 'AIR_IN');
+const FILING = { ...PERMIT, name: PAPER_NAMES.precfiling };
+const EXPORT = due('EXPLIC', PAPER_NAMES.explic, 'AIR_CUSTOMS');
 const OF_CUSTOMS = [
   due('CI', '商业发票', 'AIR_CUSTOMS'),
   due('PL', '装箱单', 'AIR_CUSTOMS'),

@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '../paper-names';
 import { carriedPrecursor } from '../../../../domain/goods/precursors';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
@@ -18,8 +19,8 @@ const DANGEROUS: readonly PaperRule[] = [
   ['DGD', '海事危险货物申报单', 'cut'],
 ];
 const ROAD: readonly PaperRule[] = [
-  ['ROADCERT', '道路危险货物运输证', 'gate'],
-  ['ESCORT', '押运员资格证', 'gate'],
+  ['ROADCERT', PAPER_NAMES.roadcert, 'gate'],
+  ['ESCORT', PAPER_NAMES.escort, 'gate'],
 ];
 /** Only if the house clears customs. */
 const CUSTOMS: readonly PaperRule[] = [
@@ -42,7 +43,7 @@ function ofDangerous(form: CfsForm): PaperRule[] {
     ...(carried === null
       ? []
       : [['PRECREG', '易制毒化学品购买备案证明', 'gate'] as const, ['PRECTRANS', carried, 'gate'] as const]),
-    ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, ['EXPREC', '易制爆购买备案证明', 'gate']),
+    ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, ['EXPREC', PAPER_NAMES.exprec, 'gate']),
     ...ROAD,
   ];
 }

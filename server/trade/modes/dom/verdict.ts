@@ -1,23 +1,24 @@
+import { DOM_VERDICT_WORDS } from '../../../../domain/modes/dom/verdict-words';
 import { strictestVerdict, type Verdict } from '../../../../domain/goods/verdict';
 import { found, type DomFinding, type DomFindingCode } from '../../../../domain/modes/dom/finding';
 
 type Words = (given: DomFinding['given']) => string;
 
 const REASONS: Readonly<Record<DomFindingCode, Words>> = {
-  domDanger: () => '内贸危险品需逐票审批，转询价',
+  domDanger: () => DOM_VERDICT_WORDS.domDanger,
   domCarrierRefuses: ({ carrier, hazardClass }) => `${carrier}不接第 ${hazardClass} 类`,
   domUnsaid: () => '请填写 UN 编号，才能判断哪家船东可接',
   domUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，转人工核对`,
   domPort: ({ port }) => `${port}不作业危险品`,
-  domRiverBan: () => '长江流域禁止水上运输该类货物',
-  domRiverCheck: () => '需核对内河禁运目录现行版本',
+  domRiverBan: () => DOM_VERDICT_WORDS.domRiverBan,
+  domRiverCheck: () => DOM_VERDICT_WORDS.domRiverCheck,
   domDeclared: ({ unNo, goods }) => `${goods}（UN ${unNo}）在物质库中，不能按普通货物订舱`,
   domResembles: ({ unNo, goods }) => `品名与${goods}（UN ${unNo}）相近，转人工核对是否属于危险品`,
   domUnlisted: ({ goods }) => `物质库中没有查到${goods}，转人工核对是否危险品`,
-  domRoad: () => '单箱货重超过 27 吨，公路段可能超限',
-  domHeavy: () => '20 尺超过 22 吨，已加收超重费',
+  domRoad: () => DOM_VERDICT_WORDS.domRoad,
+  domHeavy: () => DOM_VERDICT_WORDS.domHeavy,
   domFits: ({ box, kg, most }) => `单箱 ${kg} kg，${box} 最多 ${most} kg`,
-  domUnweighed: () => '请填写单箱货重',
+  domUnweighed: () => DOM_VERDICT_WORDS.boxKg,
   domTransfer: () => '中转时间较紧，前段晚到将改配下一班',
   domLowWater: () => '枯水期川江可能减载，以船东通知为准',
   domHoliday: ({ what, day }) => `${what}日 ${day} 是法定节假日，请先约好`,

@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '../paper-names';
 import { onlyOne } from '../../../../domain/goods/identity';
 import { identifyGoods } from '../../../world/dangerous-goods/identify';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
@@ -14,18 +15,18 @@ const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM 声明', due: 'V
 const OF_EACH: readonly Needed[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）', due: 'DG_DOC' },
   { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
-  { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' },
+  { docType: 'PKG_USE', name: PAPER_NAMES.pkgUse, due: 'DG_DOC' },
 ];
 const ofGoods = (paper: Omit<Needed, 'due'>): Needed => ({ ...paper, due: 'DG_DOC' });
 const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' };
 
-const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
-const PURCHASE: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
-const PERMIT: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证', due: 'CY_CLOSE' };
+const EXPORT: Needed = { docType: 'EXPLIC', name: PAPER_NAMES.explic, due: 'CUSTOMS' };
+const PURCHASE: Needed = { docType: 'PRECREG', name: PAPER_NAMES.precreg, due: 'DG_DOC' };
+const PERMIT: Needed = { docType: 'PRECTRANS', name: PAPER_NAMES.prectrans, due: 'CY_CLOSE' };
 /** Class 3 precursors are filed; classes 1 and 2 need a permit. */
-const FILING: Needed = { ...PERMIT, name: '易制毒化学品运输备案证明' };
-const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
-const TOXIC: Needed = { docType: 'TOXPASS', name: '剧毒化学品道路运输通行证', due: 'CY_CLOSE' };
+const FILING: Needed = { ...PERMIT, name: PAPER_NAMES.precfiling };
+const EXPLOSIVE: Needed = { docType: 'EXPREC', name: PAPER_NAMES.exprec, due: 'DG_DOC' };
+const TOXIC: Needed = { docType: 'TOXPASS', name: PAPER_NAMES.toxpass, due: 'CY_CLOSE' };
 
 function ofControlled({ goods, isDanger }: FclForm): Needed[] {
   const known = goods.flatMap((row) => onlyOne(identifyGoods(row, isDanger)) ?? []);

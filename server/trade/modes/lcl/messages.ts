@@ -1,3 +1,4 @@
+import { LCL_VERDICT_WORDS } from '../../../../domain/modes/lcl/verdict-words';
 import { doubtfulGoods } from '../../../world/dangerous-goods/messages';
 import type { LclFinding, LclFindingCode } from '../../../../domain/modes/lcl/finding';
 
@@ -17,17 +18,17 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclFireUntold: ({ goods }) => `${goods}的火灾危险性类别待仓库核定`,
   lclFireUnsure: ({ shed, goods, fire }) => `${goods}暂按${fire}类，依据不一，${shed}能否存放按 SDS 转人工核对`,
   lclSubRisk: ({ risk, shed }) => `次危险第 ${risk} 类不在${shed}的许可类别内，需书面确认`,
-  lclBoxEmpty: () => '本箱尚无其他危险品',
+  lclBoxEmpty: () => LCL_VERDICT_WORDS.lclBoxEmpty,
   lclBoxShared: ({ classes }) => `箱内已有${classes}，无一般隔离要求，仍需查第 16b 栏`,
   lclBoxApproval: ({ classes, day }) => orLater(`与箱内${classes}需“远离”，经主管机关批准方可同箱`, day),
   lclBoxUnread: ({ classes, day }) => orLater(`与箱内${classes}能否同箱，转人工核对`, day),
-  lclBoxStale: () => '货物与报价时不同，箱内情况需重新核对',
+  lclBoxStale: () => LCL_VERDICT_WORDS.lclBoxStale,
   lclBoxClash: ({ classes, day }) => orLater(`本班箱位已有${classes}，不得同箱`, day),
-  lclBoxFull: ({ day }) => orLater('本班箱位已满', day),
-  lclOwnShared: () => '本票货物之间无一般隔离要求，仍需查第 16b 栏',
-  lclOwnRows: () => '本票货物之间需隔离，不能进同一个箱',
-  lclOwnUnread: () => '本票货物能否同箱需逐票审批，或转人工核对',
-  lclBesideUnnamed: () => '普通货物查价时没有品名，下单填写品名后核对能否同箱',
+  lclBoxFull: ({ day }) => orLater(LCL_VERDICT_WORDS.lclBoxFull, day),
+  lclOwnShared: () => LCL_VERDICT_WORDS.lclOwnShared,
+  lclOwnRows: () => LCL_VERDICT_WORDS.lclOwnRows,
+  lclOwnUnread: () => LCL_VERDICT_WORDS.lclOwnUnread,
+  lclBesideUnnamed: () => LCL_VERDICT_WORDS.lclBesideUnnamed,
   lclPortRefuses: ({ port }) => `${port}不作业危险品`,
   lclLimited: ({ goods }) => `${goods}符合限量条件，本仓仍按危险品收货、收费`,
   lclControlled: ({ goods }) => `${goods}属管控化学品，进仓前需核验备案证明`,
@@ -43,7 +44,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
     `${goods}的重量与体积不符，${m3} m³ 约重 ${least} 至 ${most} kg，填写的是 ${kg} kg，请核对`,
   lclDoubtful: ({ goods }) => doubtfulGoods(goods),
   lclCooled: ({ goods }) => `${goods}需控温运输，拼箱不能控温`,
-  lclWood: () => '木质包装需有 IPPC 标识',
+  lclWood: () => LCL_VERDICT_WORDS.lclWood,
   lclOwnBox: () => '这个体积起整箱更便宜',
 };
 

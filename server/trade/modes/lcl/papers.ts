@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '../paper-names';
 import { goodsLookup } from '../../../../domain/goods/identity';
 import { lclFindings } from '../../../../domain/modes/lcl/acceptance';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
@@ -20,12 +21,12 @@ const SDS: readonly Needed[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）', due: 'DG_DOC' },
   { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
 ];
-const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' };
-const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
-const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
+const PACKAGING: Needed = { docType: 'PKG_USE', name: PAPER_NAMES.pkgUse, due: 'DG_DOC' };
+const PRECURSOR: Needed = { docType: 'PRECREG', name: PAPER_NAMES.precreg, due: 'DG_DOC' };
+const EXPLOSIVE: Needed = { docType: 'EXPREC', name: PAPER_NAMES.exprec, due: 'DG_DOC' };
 const IDENTIFIED: Needed = { docType: 'COND', name: '运输条件鉴定书', due: 'DG_DOC' };
-const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
-const ROAD_PRECURSOR: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明', due: 'CFS_CLOSE' };
+const EXPORT: Needed = { docType: 'EXPLIC', name: PAPER_NAMES.explic, due: 'CUSTOMS' };
+const ROAD_PRECURSOR: Needed = { docType: 'PRECTRANS', name: PAPER_NAMES.prectransAny, due: 'CFS_CLOSE' };
 const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
   { docType: 'PL', name: '装箱单', due: 'CUSTOMS' },

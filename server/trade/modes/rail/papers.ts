@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '../paper-names';
 import { goodsLookup } from '../../../../domain/goods/identity';
 import { OWN } from '../../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../../domain/modes/rail/form';
@@ -24,16 +25,19 @@ const OF_EACH = [
   due('SDS_EN', 'SDS（英文）', ASKED_WITH),
   due('COND', '货物运输条件鉴定书', ASKED_WITH),
 ];
-const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）', ASKED_WITH);
+const PACKAGING = due('PKG_USE', PAPER_NAMES.pkgUse, ASKED_WITH);
 const PERMIT = due('RAILDG', '铁路危险货物批复', ASKED_WITH);
 const BATTERIES = due('UN38', 'UN38.3 试验概要', ASKED_WITH);
 const WAIVER = due('FREEZE', '冻损免责声明', 'SI');
 const OWN_BOX = due('SOC', '自备箱证书', 'SI');
-const PRECURSOR = due('PRECREG', '易制毒购买备案证明', ASKED_WITH);
-const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明', ASKED_WITH);
-const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
-const ROAD = [due('ROADCERT', '道路危险货物运输证', 'STATION_CLOSE'), due('ESCORT', '押运员资格证', 'STATION_CLOSE')];
-const ROAD_PRECURSOR = due('PRECTRANS', '易制毒化学品运输许可证或备案证明', 'STATION_CLOSE');
+const PRECURSOR = due('PRECREG', PAPER_NAMES.precreg, ASKED_WITH);
+const EXPLOSIVE = due('EXPREC', PAPER_NAMES.exprec, ASKED_WITH);
+const EXPORT = due('EXPLIC', PAPER_NAMES.explic, 'CUSTOMS');
+const ROAD = [
+  due('ROADCERT', PAPER_NAMES.roadcert, 'STATION_CLOSE'),
+  due('ESCORT', PAPER_NAMES.escort, 'STATION_CLOSE'),
+];
+const ROAD_PRECURSOR = due('PRECTRANS', PAPER_NAMES.prectransAny, 'STATION_CLOSE');
 
 const { identityOf } = goodsLookup(identifyGoods);
 

@@ -1,3 +1,4 @@
+import { TRUCK_EXTRA_WORDS } from '../../../../domain/modes/truck/tariff';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import {
   broughtBack,
@@ -233,7 +234,7 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
     return isKind(kind) ? mishapNews(kind, report, order, before) : { wrong: '没有这种异常' };
   },
   complains: (order, before) => truckComplaintsAbout(carriedLoad(order), before),
-  covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
+  covers: [TRUCK_EXTRA_WORDS.waiting, TRUCK_EXTRA_WORDS.returning, TRUCK_EXTRA_WORDS.overstay],
   first(before, event) {
     if (isLeaking(before)) return '险情未解除，不能登记';
     const stored = findStoredRefusal(before);

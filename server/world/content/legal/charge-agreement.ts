@@ -1,3 +1,4 @@
+import { COMMON_CLAUSES } from './common-clauses';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { CHARGES_ID, FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { paragraph, section } from './write';
@@ -75,7 +76,7 @@ export const chargeAgreement: LegalDocument = {
     ),
     section(
       'payment',
-      '七、付款与发票',
+      COMMON_CLAUSES.payment,
       paragraph('按您选择的付款方式付款。选择票结的，付清后放单；选择月结或账期的，按双方另行签署的信用条款执行。'),
       paragraph('逾期付款的，每日按未付金额的万分之五计收违约金，并可暂停放单和后续订舱。'),
       paragraph('发票按实际收取的项目和金额开具。开票信息由您提供，因信息有误需要重开的，应当退回原发票。'),

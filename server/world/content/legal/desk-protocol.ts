@@ -1,3 +1,4 @@
+import { COMMON_CLAUSES } from './common-clauses';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
@@ -74,7 +75,7 @@ export const deskProtocol: LegalDocument = {
     section(
       'cancellation',
       '五、取消',
-      paragraph('您可以在订单页取消，取消前显示当时应付的费用：'),
+      paragraph(COMMON_CLAUSES.cancel),
       table(
         ['取消时', '应付'],
         ['受理以前，包括补充资料期间', '免费'],
@@ -102,7 +103,7 @@ export const deskProtocol: LegalDocument = {
         '我们对自己办理的工作负责：结果与您所交的资料不符、或者与所标明的规则和版本不符的，请告诉我们，我们核对并更正。',
         '所填内容或者文件不实、不全引起的后果，由提供的一方承担。',
         '承运人、港口和主管机构不接受货物，不等于服务没有完成。',
-        '本协议没有写明的责任，按《用户服务协议》和法律的规定。',
+        COMMON_CLAUSES.liability,
       ),
     ),
     section(

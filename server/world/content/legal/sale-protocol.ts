@@ -1,3 +1,4 @@
+import { COMMON_CLAUSES } from './common-clauses';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { PAY_TERMS } from '../../../../domain/mall/paying';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
@@ -59,7 +60,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'cancellation',
       '五、取消',
-      paragraph('您可以在订单页取消，取消前显示当时应付的费用：'),
+      paragraph(COMMON_CLAUSES.cancel),
       table(
         ['取消时', '应付'],
         ['确认以前，包括补充资料期间', '免费'],
@@ -80,7 +81,7 @@ export const saleProtocol: LegalDocument = {
     ),
     section(
       'payment',
-      '七、付款与发票',
+      COMMON_CLAUSES.payment,
       listBlock(
         '以人民币计价，付款到订单页写明的收款账户，附言写订单号。',
         ...PAY_LINES,
@@ -94,7 +95,7 @@ export const saleProtocol: LegalDocument = {
         '商品的规格与商品页所列不符、数量不足，或者出库批次与订单所列不符的，我们负责核对、补发或者退款。',
         '风险自提货车辆出库或者送达签收时起由您承担。',
         '储存、使用和转售的合法性由您负责。',
-        '本协议没有写明的责任，按《用户服务协议》和法律的规定。',
+        COMMON_CLAUSES.liability,
       ),
     ),
     section(

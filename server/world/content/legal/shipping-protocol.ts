@@ -1,3 +1,4 @@
+import { COMMON_CLAUSES } from './common-clauses';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
@@ -49,7 +50,7 @@ export const shippingProtocol: LegalDocument = {
     ),
     section(
       'verification',
-      '四、企业认证',
+      COMMON_CLAUSES.verification,
       paragraph(
         '企业用户须完成企业认证。自提交订单起四十八小时内认证未通过的，订单自动取消，报价和舱位一并释放，不收取费用；认证被退回不延长这一期限。自然人用户不受本条限制。',
       ),
@@ -170,9 +171,7 @@ export const shippingProtocol: LegalDocument = {
       'law',
       '十六、法律适用与争议解决',
       paragraph('本协议适用中华人民共和国法律。提单和运输合同另有约定的，承运人与货方之间的关系从其约定。'),
-      paragraph(
-        '因本协议发生的争议，由双方友好协商；协商不成的，任何一方可以提交上海的仲裁机构，按其现行有效的规则在上海仲裁，裁决是终局的。',
-      ),
+      paragraph(COMMON_CLAUSES.arbitration),
     ),
     section(
       'notice',

@@ -1,3 +1,4 @@
+import { COMMON_CLAUSES } from './common-clauses';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
@@ -122,7 +123,7 @@ export const storageProtocol: LegalDocument = {
     ),
     section(
       'law',
-      '十一、法律适用与争议解决',
+      COMMON_CLAUSES.law,
       paragraph(
         '本协议适用中华人民共和国法律。争议协商不成的，任何一方可以提交上海的仲裁机构，按其现行有效的规则在上海仲裁。',
       ),

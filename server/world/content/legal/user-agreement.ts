@@ -1,3 +1,4 @@
+import { COMMON_CLAUSES } from './common-clauses';
 import { callService } from '../../../../domain/people/contact';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { listBlock, paragraph, section } from './write';
@@ -39,7 +40,7 @@ export const userAgreement: LegalDocument = {
     ),
     section(
       'verification',
-      '四、企业认证',
+      COMMON_CLAUSES.verification,
       paragraph('企业用户下单后应当尽快完成企业认证。自提交订单起 48 小时内未通过认证的，订单将自动取消。'),
       paragraph('认证需要上传营业执照等资料。认证未通过时，我们会说明原因，您可以更正后重新提交。'),
     ),
@@ -97,11 +98,9 @@ export const userAgreement: LegalDocument = {
     ),
     section(
       'law',
-      '十一、法律适用与争议解决',
+      COMMON_CLAUSES.law,
       paragraph('本协议的订立、效力、解释和履行适用中华人民共和国法律。'),
-      paragraph(
-        '因本协议发生的争议，由双方友好协商；协商不成的，任何一方可以提交上海的仲裁机构，按其现行有效的规则在上海仲裁，裁决是终局的。',
-      ),
+      paragraph(COMMON_CLAUSES.arbitration),
     ),
     section('version', '十二、版本与生效', paragraph('本协议的版本为 2020-07-14，自 2020 年 7 月 14 日起生效。')),
   ],

@@ -1,3 +1,4 @@
+import { AIR_WAYBILL_WORDS } from '../../../../../domain/modes/air/waybill-words';
 import { airportCountry } from '../../../../../domain/modes/air/airports';
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
@@ -76,8 +77,8 @@ export function waybillDraft(order: AirSnapshot, orderNo: string): string {
         ],
         [
           ['操作信息', handling.join('\n'), 4],
-          ['运输声明价值', form.declaredValue],
-          ['海关声明价值', form.customsValue],
+          [AIR_WAYBILL_WORDS.declaredValue, form.declaredValue],
+          [AIR_WAYBILL_WORDS.customsValue, form.customsValue],
         ],
         [
           ['件数', String(pieces)],

@@ -1,3 +1,4 @@
+import { CLASS_PAPER_NAMES } from '../../class-papers';
 import type { LclForm } from '../../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
@@ -19,9 +20,9 @@ const OF_CLASS: Partial<Record<HazardClass, string>> = {
   '2.2': '气瓶检验合格证，阀门保护与充装量声明',
   '3': '闪点与物质库相差超过 2℃，或距 23、28、60℃ 不到 2℃ 的，带闪点检测报告',
   '4.1': '自反应、聚合性物质带稳定化或温控声明',
-  '5.1': '不与可燃物混装声明',
+  '5.1': CLASS_PAPER_NAMES.oxidizer,
   '6.1': '包装类别 II 的带毒性数据（LD50/LC50）页',
-  '8': 'pH 或腐蚀性数据页',
+  '8': CLASS_PAPER_NAMES.corrosive,
   '9': '锂电池带 UN38.3 试验概要、电池规格书和荷电状态声明；UN 3077、UN 3082 带技术名称与海洋污染物标记照片',
 };
 

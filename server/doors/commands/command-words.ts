@@ -1,0 +1,4 @@
+/** Refusals that the commands share. */
+export const COMMAND_WORDS = {
+  unsaid: '请写明要做什么',
+} as const;
