@@ -146,6 +146,7 @@ export const Tariffs = story('价目表：待复核、未设价、待生效、�
   queues: ['tariffs'],
   asked: { ...listed.asked, queue: 'tariffs' },
   records: QUEUED_TARIFFS,
+  total: QUEUED_TARIFFS.length,
   counts: { tariffs: 1 },
 });
 export const Years = story('节假日：一年已公布，一年未公布', {
