@@ -25,6 +25,7 @@ export const BASE_MOST_KM = 150;
 
 export const WEIGHT = { over: 0, most: 32_000 };
 export const MOST_TRUCKS = 10;
+export const TRUCK_COUNT_SAYS = `车数应为 1 到 ${MOST_TRUCKS}`;
 export const STOP_PIECES = { least: 0, most: 100_000 } as const;
 export const REEFER_C = { least: -25, most: 25 } as const;
 /** Minor units. */

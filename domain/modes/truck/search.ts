@@ -4,7 +4,7 @@ import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/b
 import { codePart, momentPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, Query, ValuesOf, SearchOf } from '../../question/part';
 import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
-import { MOST_TRUCKS, WEIGHT } from './bounds';
+import { MOST_TRUCKS, TRUCK_COUNT_SAYS, WEIGHT } from './bounds';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
 
@@ -104,7 +104,7 @@ const PARTS = {
     bounds: { least: 1, most: MOST_TRUCKS },
     begins: '1',
     label: '车数（每车一样）',
-    says: `车数应为 1 到 ${MOST_TRUCKS}`,
+    says: TRUCK_COUNT_SAYS,
     line: (trucks) => `${trucks} 车`,
   }),
   hour: choice(LOADING_HOURS, {

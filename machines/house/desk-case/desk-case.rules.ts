@@ -83,8 +83,8 @@ export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'
 
 export function readRehearsal(outcome: RehearseOutcome): CaseReading | null {
   if (!outcome.ok) return null;
-  const { texts, answer, notice, closure, calendar, surcharge, tariff = null } = outcome;
-  return { texts, answer, notice, closure, calendar, surcharge, tariff };
+  const { texts, answer, notice, closure, calendar, surcharge, tariff } = outcome;
+  return { texts, answer, notice, closure, calendar, surcharge, ...(tariff && { tariff }) };
 }
 
 export const deedFrom = ({ context }: { context: DeskCaseContext }): CaseDeed => ({

@@ -24,7 +24,7 @@ const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | nu
   bag: ['densityOff', 'domain/modes/flexi/judging.ts'],
   fire: ['classifyFire', 'domain/order/goods/row-fire.ts'],
   cut: ['cutoffsForSailing', 'server/trade/sea/offer.ts'],
-  dem: ['demurrage', 'src/modes/fcl/sailings/free-time.tsx'],
+  dem: ['demurrageFee', 'src/modes/fcl/sailings/free-time.tsx'],
   mark: ['readPackMark', 'domain/modes/dgd/fields.ts'],
   mixroad: ['segregationFacts', 'domain/modes/wh/reading.ts'],
   pg: null,

@@ -243,9 +243,8 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
     return isHeld ? '拒收的货物还在存放，请先登记出库' : null;
   },
   takes(order, { kind, count, unit }) {
-    if (kind !== 'OVERWEIGHT') return [];
     const { form, quote } = withUnit(order, unit);
-    const larger = findLargerTruck(count, { form, quote }, goodsFromLibrary);
+    const larger = kind === 'OVERWEIGHT' ? findLargerTruck(count, { form, quote }, goodsFromLibrary) : null;
     return larger ? truckTakings(form, quote, larger.vehicle.code) : [];
   },
 };
