@@ -4,7 +4,7 @@ import { CASE_FIELDS, FIELD_KINDS, type ActInput } from '../../domain/house/act-
 import type { AnyCase, CalendarReading, QueueLine } from '../../domain/house/case';
 import { TARIFF_READING } from '../../domain/house/tariff-shape';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
-import { QUEUE_IDS } from '../../domain/house/queue';
+import { QUEUE_IDS, QUEUE_SORTS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { yearDays } from '../world/calendar';
@@ -39,6 +39,7 @@ const queueCounts = v.object(counts);
 const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 export const looking = {
   isMine: v.boolean(),
+  sort: v.optional(v.picklist(QUEUE_SORTS), ''),
   page,
   /** True when the page refreshes by itself, without a person acting. */
   isWatching: v.optional(v.boolean()),

@@ -48,6 +48,44 @@ export const visibleQueues = (roles: readonly StaffRole[]): QueueId[] =>
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
 
+/** Columns of a queue that can be sorted by. */
+export const SORT_COLUMNS = ['order', 'due', 'state', 'lane', 'goods', 'holder'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+/** Columns by which each queue is sorted on request; short lists keep their own order. */
+export const SORTABLE = {
+  review: SORT_COLUMNS,
+  customer: SORT_COLUMNS,
+  carriage: SORT_COLUMNS,
+  enquiries: ['order', 'due', 'state', 'holder'],
+  verifications: ['order', 'due', 'lane', 'holder'],
+  buyerPapers: ['order', 'due', 'lane', 'holder'],
+  samples: ['order', 'due', 'state', 'lane', 'goods', 'holder'],
+  notices: [],
+  closures: [],
+  surcharges: [],
+  calendar: [],
+  tariffs: [],
+} as const satisfies Readonly<Record<QueueId, readonly SortColumn[]>>;
+
+/** A column, or with a minus the same from the end; empty is the queue's own order. */
+export type QueueSort = '' | SortColumn | `-${SortColumn}`;
+export const QUEUE_SORTS: readonly QueueSort[] = [
+  '',
+  ...SORT_COLUMNS,
+  ...SORT_COLUMNS.map((column): QueueSort => `-${column}`),
+];
+
+export const sortColumn = (sort: QueueSort): SortColumn | undefined =>
+  SORT_COLUMNS.find((column) => sort === column || sort === `-${column}`);
+export const isFromEnd = (sort: QueueSort): boolean => sort.startsWith('-');
+
+/** Pressing a head sorts up, then down, then by the queue's own order. */
+export function nextSort(sort: QueueSort, column: SortColumn): QueueSort {
+  if (sort === column) return `-${column}`;
+  return sort === `-${column}` ? '' : column;
+}
+
 /** The single queue of a kind; undefined for orders, which move through several. */
 export const queueOfKind = (kind: SubjectKind): QueueId | undefined =>
   QUEUE_IDS.find((id) => !isOrderQueue(id) && QUEUES[id] === kind);
@@ -59,6 +97,7 @@ export type QueueChoice = {
   port: string;
   hazard: string;
   isMine: boolean;
+  sort: QueueSort;
   page: number;
 };
 
@@ -75,7 +114,8 @@ export const MOST_OPTIONS = 40;
 export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoice>): QueueChoice {
   const queue = queues.find((id) => id === said.queue) ?? queues[0] ?? 'review';
   const { mode = '', port = '', hazard = '' } = isOrderQueue(queue) ? said : {};
-  return { queue, mode, port, hazard, isMine: said.isMine ?? false, page: said.page ?? 1 };
+  const sort = SORTABLE[queue].some((column) => column === sortColumn(said.sort ?? '')) ? (said.sort ?? '') : '';
+  return { queue, mode, port, hazard, isMine: said.isMine ?? false, sort, page: said.page ?? 1 };
 }
 
 /** Cases per queue; queues hidden from the reader are missing. */

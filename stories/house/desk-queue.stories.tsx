@@ -18,7 +18,8 @@ import { ASKED, BARE, COUNTERED, UNVERIFIED } from './subjects.fixtures';
 const listed: DeskQueueView = {
   stage: 'listed',
   queues: ['review', 'customer', 'carriage', 'verifications'],
-  asked: { queue: 'review', mode: '', port: '', hazard: '', isMine: false, page: 1 },
+  asked: { queue: 'review', mode: '', port: '', hazard: '', isMine: false, sort: '', page: 1 },
+  sorted: '',
   records: [LATE, WAITING],
   total: 2,
   counts: { review: 2, customer: 0, carriage: 3, verifications: 1 },
@@ -42,6 +43,7 @@ const on = {
   chooseMode: fn(),
   choosePort: fn(),
   takeLine: fn(),
+  sortBy: fn(),
   chooseHazard: fn(),
   toggleMine: fn(),
   turnPage: fn(),
@@ -91,6 +93,14 @@ export const Narrowed: Story = {
     await userEvent.click(screen.getByRole('button', { name: /起运地或目的地/ }));
     await userEvent.click(await screen.findByRole('option', { name: '全部地点' }));
     await expect(args.on.choosePort).toHaveBeenCalledWith('');
+  },
+};
+export const Sorted: Story = {
+  ...story('按线路从后往前排', { asked: { ...listed.asked, sort: '-lane' }, sorted: '-lane' }),
+  play: async ({ args }) => {
+    await expect(screen.getByRole('columnheader', { name: '线路' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: '处理人' }));
+    await expect(args.on.sortBy).toHaveBeenCalledWith('holder', 'ascending');
   },
 };
 export const Empty = story('没有等待的', nothing);

@@ -1,7 +1,14 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
-import { choiceAmong, QUEUE_PAGE, type QueueChoice, waitingIn } from '../../../domain/house/queue';
+import {
+  choiceAmong,
+  nextSort,
+  QUEUE_PAGE,
+  type QueueChoice,
+  type SortColumn,
+  waitingIn,
+} from '../../../domain/house/queue';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ActOutcome, CaseHold } from '../desk-case';
 import type {
@@ -14,6 +21,8 @@ import type {
   TakeFailure,
 } from './desk-queue.types';
 import { PICTURES } from '../../support/left-out';
+
+type SortEvent = Extract<DeskQueueEvent, { type: 'sort.choose' }>;
 
 const chart = setup({
   types: {
@@ -43,9 +52,17 @@ const chart = setup({
       asked: { ...asked, page: params.ok ? Math.ceil(params.total / QUEUE_PAGE) : 1 },
     })),
     toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
-    keepList: assign((_, params: LoadQueueOutcome) =>
+    sortBy: assign({
+      asked: ({ context: { asked } }, { column }: { column: SortColumn }) => ({
+        ...asked,
+        page: 1,
+        sort: nextSort(asked.sort, column),
+      }),
+    }),
+    keepList: assign(({ context: { asked } }, params: LoadQueueOutcome) =>
       params.ok
         ? {
+            sorted: asked.sort,
             records: params.records,
             total: params.total,
             counts: params.counts,
@@ -79,6 +96,17 @@ const told = {
   params: ({ context: { counts } }: { context: DeskQueueContext }) => ({ waiting: waitingIn(counts ?? {}) }),
 } as const;
 
+const address = {
+  type: 'keepAddress',
+  params: ({ context: { queues, asked } }: { context: DeskQueueContext }) => ({ queues, asked }),
+} as const;
+
+/** The list stays while the next order is read, so the focus stays on its head. */
+const sorting = [
+  { type: 'sortBy', params: ({ event: { column } }: { event: SortEvent }) => ({ column }) },
+  address,
+] as const;
+
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
   description:
@@ -87,6 +115,7 @@ export const deskQueueMachine = chart.createMachine({
     queues,
     self,
     asked: choiceAmong(queues, choice),
+    sorted: '',
     records: [],
     total: 0,
     counts: null,
@@ -102,7 +131,10 @@ export const deskQueueMachine = chart.createMachine({
   on: {
     'queue.choose': {
       target: '.loading',
-      actions: { type: 'narrow', params: ({ event: { queue } }) => ({ queue, mode: '', port: '', hazard: '' }) },
+      actions: {
+        type: 'narrow',
+        params: ({ event: { queue } }) => ({ queue, mode: '', port: '', hazard: '', sort: '' }),
+      },
     },
     'mode.choose': {
       target: '.loading',
@@ -121,11 +153,7 @@ export const deskQueueMachine = chart.createMachine({
     loading: {
       description: PICTURES && '正在取待办',
       tags: 'loading',
-      entry: [
-        'clearFailure',
-        'forgetTake',
-        { type: 'keepAddress', params: ({ context: { queues, asked } }) => ({ queues, asked }) },
-      ],
+      entry: ['clearFailure', 'forgetTake', address],
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',
@@ -154,6 +182,7 @@ export const deskQueueMachine = chart.createMachine({
       on: {
         'page.seen': { target: 'lookingAgain', actions: 'noteSeen' },
         'queue.refresh': 'lookingAgain',
+        'sort.choose': { target: 'lookingAgain', actions: sorting },
         'line.take': {
           target: 'taking',
           actions: { type: 'beginTake', params: ({ event: { subject } }) => ({ subject }) },
@@ -166,11 +195,15 @@ export const deskQueueMachine = chart.createMachine({
       tags: ['listed', 'busy'],
       on: {
         'page.turn': { target: 'loading', actions: { type: 'narrow', params: ({ event: { page } }) => ({ page }) } },
+        'sort.choose': { target: 'lookingAgain', reenter: true, actions: sorting },
       },
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',
-        input: ({ context, event }) => ({ ...context.asked, isWatching: event.type !== 'queue.refresh' }),
+        input: ({ context, event }) => ({
+          ...context.asked,
+          isWatching: event.type !== 'queue.refresh' && event.type !== 'sort.choose',
+        }),
         onDone: [
           {
             guard: { type: 'isPastEnd', params: ({ event }) => event.output },

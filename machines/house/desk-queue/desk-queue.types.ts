@@ -3,7 +3,14 @@ import type { TakenOver } from '../../../domain/house/holding';
 import type { StaffPerson } from '../../../domain/house/roles';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome } from '../desk-case';
-import type { QueueChoice, QueueCounts, QueueId, QueueOptions } from '../../../domain/house/queue';
+import type {
+  QueueChoice,
+  QueueCounts,
+  QueueId,
+  QueueOptions,
+  QueueSort,
+  SortColumn,
+} from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/mode-ids';
 
 export type { QueueCounts };
@@ -38,6 +45,7 @@ export type DeskQueueEvent =
   | { type: 'mode.choose'; mode: ModeId | '' }
   | { type: 'port.choose'; port: string }
   | { type: 'hazard.choose'; hazard: string }
+  | { type: 'sort.choose'; column: SortColumn }
   | { type: 'line.take'; subject: Subject }
   | { type: 'mine.toggle' }
   | { type: 'page.hidden' }
@@ -54,6 +62,8 @@ export type DeskQueueInput = QueueRights & {
 
 export type DeskQueueContext = Omit<DeskQueueInput, 'choice'> & {
   asked: QueueChoice;
+  /** Order of the records shown; `asked` may already name the next. */
+  sorted: QueueSort;
   records: readonly QueueLine[];
   total: number;
   counts: QueueCounts | null;

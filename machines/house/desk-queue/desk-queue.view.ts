@@ -1,4 +1,4 @@
-import type { QueueId } from '../../../domain/house/queue';
+import type { QueueId, SortColumn } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { DeskQueueActor, DeskQueueSnapshot } from './desk-queue.machine';
@@ -13,11 +13,13 @@ export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & {
 };
 
 export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
-  const { queues, self, asked, records, total, counts, options, taken, take, readAt, failureCode } = snapshot.context;
+  const { queues, self, asked, sorted, records, total, counts, options, taken, take, readAt, failureCode } =
+    snapshot.context;
   return {
     queues,
     self,
     asked,
+    sorted,
     records,
     total,
     counts,
@@ -37,6 +39,7 @@ export const deskQueueIntents = (actor: DeskQueueActor) => ({
   chooseMode: (mode: ModeId | '') => actor.send({ type: 'mode.choose', mode }),
   choosePort: (port: string) => actor.send({ type: 'port.choose', port }),
   chooseHazard: (hazard: string) => actor.send({ type: 'hazard.choose', hazard }),
+  sortBy: (column: SortColumn) => actor.send({ type: 'sort.choose', column }),
   takeLine: (subject: Subject) => actor.send({ type: 'line.take', subject }),
   toggleMine: () => actor.send({ type: 'mine.toggle' }),
   turnPage: (page: number) => actor.send({ type: 'page.turn', page }),

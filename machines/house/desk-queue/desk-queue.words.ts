@@ -10,6 +10,7 @@ export const deskQueueWords = {
     'hazard.choose': '只看一个危险类别',
     'page.hidden': '页面看不见了',
     'page.seen': '页面又看得见',
+    'sort.choose': '按一列排序',
     'line.take': '领取一件',
     'mine.toggle': '只看我的',
     'page.turn': '翻页',
@@ -18,6 +19,7 @@ export const deskQueueWords = {
   guards: { isPastEnd: '这一页已没有内容', isThere: '待办取到', isSeen: '页面看得见', isTaken: '领到了' },
   actions: {
     narrow: '换所看的范围',
+    sortBy: '换排序：升、降、原来的顺序',
     turnToLast: '转到最后一页',
     toggleMine: '换成只看我的或全部',
     keepList: '存下待办',

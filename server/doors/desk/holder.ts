@@ -11,6 +11,9 @@ export const HELD = (subject: string) =>
   `left join desk_cases c on c.subject = ${subject} left join staff h on h.id = c.held_by`;
 export const HOLDER = 'h.id as "staffId", h.name as holder';
 
+/** Name of the holder where only `c` is joined; the people of a desk are few. */
+export const HOLDER_NAME = '(select s.name from staff s where s.id = c.held_by) collate "C"';
+
 export const readHolder = ({ staffId, holder }: HolderRow): Holder | null =>
   staffId === null || holder === null ? null : { staffId, name: holder };
 

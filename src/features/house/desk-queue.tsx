@@ -2,7 +2,15 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { QueueLine } from '../../../domain/house/case';
-import { isOrderQueue, isUrgent, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
+import {
+  isFromEnd,
+  isOrderQueue,
+  isUrgent,
+  QUEUE_PAGE,
+  type QueueId,
+  type QueueOption,
+  sortColumn,
+} from '../../../domain/house/queue';
 import { deskPagePath } from '../../../domain/house/pages';
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import {
@@ -106,19 +114,32 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
 
 const isGone = (line: QueueLine) => line.kind === 'order' && line.isUnderWay;
 
-/** Lines within 30 minutes of their promise stand on top, lines on their way apart below. */
+/** Lines within 30 minutes of their promise stand on top, lines on their way apart below; a sorted list is one. */
 function Tables({ view, on }: Parts) {
   const {
     records,
     readAt,
     asked: { queue },
+    sorted,
   } = view;
+  const by = sortColumn(sorted);
+  const sort = by ? { key: by, way: isFromEnd(sorted) ? ('descending' as const) : ('ascending' as const) } : null;
   const holder = (line: QueueLine) => <QueueHolder line={line} view={view} on={on} />;
   const columns = queueColumns(queue, readAt, holder);
   const gone = records.filter(isGone);
   const urgent = records.filter((line) => !isGone(line) && isUrgent(line.dueAt, readAt));
-  if (gone.length + urgent.length === 0)
-    return <Table isDense caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={lineNo} />;
+  if (gone.length + urgent.length === 0 || sort !== null)
+    return (
+      <Table
+        isDense
+        caption={copy.queues[queue].name}
+        columns={columns}
+        rows={records}
+        keyOf={lineNo}
+        sort={sort}
+        onSort={on.sortBy}
+      />
+    );
   const parts = [
     { name: copy.urgent(urgent.length), rows: urgent, columns },
     { name: copy.waits, rows: records.filter((line) => !gone.includes(line) && !urgent.includes(line)), columns },
@@ -129,7 +150,7 @@ function Tables({ view, on }: Parts) {
       rows.length > 0 && (
         <section key={name} aria-label={name} className="mb-6">
           <h2 className="mb-2 text-16">{name}</h2>
-          <Table isDense caption={name} columns={shown} rows={rows} keyOf={lineNo} />
+          <Table isDense caption={name} columns={shown} rows={rows} keyOf={lineNo} onSort={on.sortBy} />
         </section>
       ),
   );

@@ -15,7 +15,7 @@ import type {
 } from '../../../domain/house/case';
 import { daysOff } from '../../../domain/house/calendar-change';
 import { deskPagePath } from '../../../domain/house/pages';
-import type { QueueId } from '../../../domain/house/queue';
+import { type QueueId, SORTABLE, type SortColumn } from '../../../domain/house/queue';
 import { subjectOf } from '../../../domain/house/beside';
 import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
@@ -40,7 +40,6 @@ import { NONE, QueueDue } from './queue-due';
 
 export const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
-type Key = keyof typeof copy.columns;
 type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
 
 const caseCell = (subject: Subject, name: string, beside?: ReactNode) => (
@@ -189,7 +188,7 @@ function lineCells(line: QueueLine): Cells {
 
 export const lineNo = (line: QueueLine): string => subjectOf(line).no;
 
-const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, Key> => ({
+const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, SortColumn> => ({
   key,
   head,
   cell: (line) => lineCells(line)[key],
@@ -209,16 +208,17 @@ const HEADS: Readonly<Partial<Record<QueueId, Heads>>> = {
   tariffs: { order: of.tariff, lane: of.unit, goods: of.rows },
 };
 
-type HeldCell = Column<QueueLine, Key>['cell'];
+type HeldCell = Column<QueueLine, SortColumn>['cell'];
 
 export function queueColumns(
   queue: QueueId,
   readAt: number,
   holder: HeldCell,
   due: string = copy.queues[queue].due,
-): Column<QueueLine, Key>[] {
+): Column<QueueLine, SortColumn>[] {
   const heads = HEADS[queue] ?? copy.columns;
-  return [
+  const sorts: readonly string[] = SORTABLE[queue];
+  const columns: Column<QueueLine, SortColumn>[] = [
     cell('order', heads.order),
     { key: 'due', head: due, cell: (line) => <QueueDue line={line} readAt={readAt} /> },
     cell('state'),
@@ -226,4 +226,5 @@ export function queueColumns(
     cell('goods', heads.goods),
     { key: 'holder', head: copy.columns.holder, cell: holder },
   ];
+  return columns.map((column) => ({ ...column, isSortable: sorts.includes(column.key) }));
 }

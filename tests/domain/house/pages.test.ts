@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDeskPage, deskPagePath, mayOpen, type DeskPage } from '../../../domain/house/pages';
-import { choiceAmong } from '../../../domain/house/queue';
+import { choiceAmong, nextSort } from '../../../domain/house/queue';
 import { STAFF_ROLES } from '../../../domain/house/roles';
 
 const PAGES: Readonly<Record<string, DeskPage>> = {
@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, DeskPage>> = {
   '/?queue=carriage&mode=AIR&mine=1': { name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } },
   '/?port=CNSHA&class=2.1': { name: 'queue', choice: { port: 'CNSHA', hazard: '2.1' } },
   '/?queue=review&page=2': { name: 'queue', choice: { queue: 'review', page: 2 } },
+  '/?queue=enquiries&sort=-due': { name: 'queue', choice: { queue: 'enquiries', sort: '-due' } },
   '/?page=9999': { name: 'queue', choice: { page: 9999 } },
   '/?mode=WH': { name: 'queue', choice: { mode: 'WH' } },
   '/?queue=notices': { name: 'queue', choice: { queue: 'notices' } },
@@ -68,7 +69,15 @@ describe('desk page', () => {
 
 describe('desk selection', () => {
   it('comes from the address within the allowed queues', () => {
-    const said = { queue: 'customer', mode: 'RAIL', port: 'DUISBURG', hazard: '8', isMine: true, page: 7 } as const;
+    const said = {
+      queue: 'customer',
+      mode: 'RAIL',
+      port: 'DUISBURG',
+      hazard: '8',
+      isMine: true,
+      sort: 'goods',
+      page: 7,
+    } as const;
     expect(choiceAmong(['review', 'customer'], said)).toEqual(said);
     expect(choiceAmong(['enquiries', 'notices'], said)).toEqual({
       queue: 'enquiries',
@@ -76,14 +85,23 @@ describe('desk selection', () => {
       port: '',
       hazard: '',
       isMine: true,
+      sort: '',
       page: 7,
     });
+    for (const [sort, next] of [
+      ['', 'due'],
+      ['due', '-due'],
+      ['-due', ''],
+      ['-lane', 'due'],
+    ] as const)
+      expect(nextSort(sort, 'due')).toBe(next);
     expect(choiceAmong(['carriage'], {})).toEqual({
       queue: 'carriage',
       mode: '',
       port: '',
       hazard: '',
       isMine: false,
+      sort: '',
       page: 1,
     });
   });

@@ -1,4 +1,4 @@
-import type { QueueId } from '../../../domain/house/queue';
+import type { QueueId, QueueSort } from '../../../domain/house/queue';
 import type { AnyActorLogic } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
@@ -75,7 +75,11 @@ function callsOf(of: Subject, path: string, names: Names): Record<string, FullCa
 const takenWhile = (isWatching: boolean): string => `POST /api-desk/taken {"isWatching":${isWatching}}`;
 
 /** Call of a queue without order filters. */
-const queueCall = (queue: QueueId, path: string, asked: { isMine: boolean; page: number; isWatching: boolean }) =>
+const queueCall = (
+  queue: QueueId,
+  path: string,
+  asked: { isMine: boolean; sort: QueueSort; page: number; isWatching: boolean },
+) =>
   call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue, mode: '', port: '', hazard: '', ...asked },
@@ -112,8 +116,17 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   ),
   houseQueue: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'review', mode: 'FCL', port: 'CNSHA', hazard: '6.1', isMine: true, page: 2, isWatching: true },
-    'POST /api-desk/queue {"isMine":true,"page":2,"isWatching":true,"queue":"review","mode":"FCL","port":"CNSHA","hazard":"6.1","state":""}',
+    {
+      queue: 'review',
+      mode: 'FCL',
+      port: 'CNSHA',
+      hazard: '6.1',
+      isMine: true,
+      sort: '-due',
+      page: 2,
+      isWatching: true,
+    },
+    'POST /api-desk/queue {"isMine":true,"sort":"-due","page":2,"isWatching":true,"queue":"review","mode":"FCL","port":"CNSHA","hazard":"6.1","state":""}',
     takenWhile(true),
   ),
   readCase: call(
@@ -227,13 +240,23 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     { who: 'P1', act: 'hold', subject: 'E-7', day: '2026-11-23', page: 2 },
     'POST /api-desk/log {"who":"P1","act":"hold","subject":"E-7","day":"2026-11-23","page":2}',
   ),
-  houseEnquiries: queueCall('enquiries', 'enquiries', { isMine: true, page: 2, isWatching: false }),
-  houseVerifications: queueCall('verifications', 'verifications', { isMine: false, page: 1, isWatching: false }),
-  houseBuyerPapers: queueCall('buyerPapers', 'buyer-papers', { isMine: true, page: 3, isWatching: false }),
-  houseSamples: queueCall('samples', 'samples', { isMine: false, page: 4, isWatching: true }),
-  houseClosures: queueCall('closures', 'closures', { isMine: false, page: 2, isWatching: true }),
-  houseTariffs: queueCall('tariffs', 'tariffs', { isMine: true, page: 4, isWatching: true }),
-  houseSurcharges: queueCall('surcharges', 'surcharges', { isMine: true, page: 4, isWatching: true }),
-  houseCalendar: queueCall('calendar', 'calendar', { isMine: true, page: 3, isWatching: true }),
-  houseNotices: queueCall('notices', 'notices', { isMine: true, page: 1, isWatching: true }),
+  houseEnquiries: queueCall('enquiries', 'enquiries', { isMine: true, sort: '-due', page: 2, isWatching: false }),
+  houseVerifications: queueCall('verifications', 'verifications', {
+    isMine: false,
+    sort: '-due',
+    page: 1,
+    isWatching: false,
+  }),
+  houseBuyerPapers: queueCall('buyerPapers', 'buyer-papers', {
+    isMine: true,
+    sort: '-due',
+    page: 3,
+    isWatching: false,
+  }),
+  houseSamples: queueCall('samples', 'samples', { isMine: false, sort: '-due', page: 4, isWatching: true }),
+  houseClosures: queueCall('closures', 'closures', { isMine: false, sort: '-due', page: 2, isWatching: true }),
+  houseSurcharges: queueCall('surcharges', 'surcharges', { isMine: true, sort: '-due', page: 4, isWatching: true }),
+  houseTariffs: queueCall('tariffs', 'tariffs', { isMine: true, sort: '-due', page: 4, isWatching: true }),
+  houseCalendar: queueCall('calendar', 'calendar', { isMine: true, sort: '-due', page: 3, isWatching: true }),
+  houseNotices: queueCall('notices', 'notices', { isMine: true, sort: '-due', page: 1, isWatching: true }),
 };

@@ -12,7 +12,7 @@ import {
 } from '../../../src/effects/house/desk-page';
 
 const queues = ['review', 'carriage'] as const;
-const NOTHING = { queue: 'review', mode: '', port: '', hazard: '', isMine: false, page: 1 } as const;
+const NOTHING = { queue: 'review', mode: '', port: '', hazard: '', isMine: false, sort: '', page: 1 } as const;
 
 const written: string[] = [];
 let place: URL;
@@ -32,12 +32,12 @@ afterEach(() => vi.unstubAllGlobals());
 it('the desk address restores the queue filter', () => {
   keepQueueAddress(null, {
     queues,
-    asked: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, page: 3 },
+    asked: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, sort: '-due', page: 3 },
   });
-  expect(written).toEqual(['#/?queue=carriage&mode=AIR&port=PVG&class=6.1&mine=1&page=3']);
+  expect(written).toEqual(['#/?queue=carriage&mode=AIR&port=PVG&class=6.1&mine=1&sort=-due&page=3']);
   expect(deskPageHere()).toEqual({
     name: 'queue',
-    choice: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, page: 3 },
+    choice: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, sort: '-due', page: 3 },
   });
 });
 

@@ -11,9 +11,11 @@ describeModel(deskQueuePlan, {
       { step, effects },
     ) => {
       if (!now.matches('lookingAgain') || before?.matches('lookingAgain') !== false) return true;
-      const isByHand = step.kind === 'event' && step.event.type === 'queue.refresh';
+      const isByHand = step.kind === 'event' && ['queue.refresh', 'sort.choose'].includes(step.event.type);
       return effects.some((line) => line.startsWith('start ') && line.includes(`"isWatching":${String(!isByHand)}`));
     },
+    'a list is called sorted only as it was read': ({ context: { sorted }, ...now }, before) =>
+      !before || sorted === before.context.sorted || now.matches('listed'),
     'a list that nobody sees is looked at each minute, not each 15 seconds': (now, before, { step }) =>
       step.kind !== 'time' || step.ms !== 15_000 || before?.context.isHidden !== true || !now.matches('lookingAgain'),
     'what is counted is counted whole': ({ context, ...now }) => !now.hasTag('listed') || context.counts !== null,

@@ -2,6 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import { isFromEnd, sortColumn } from '../../../domain/house/queue';
 import { selectDeskQueue, type DeskQueueSnapshot } from '../../../machines/house/desk-queue';
 import { deskQueueCopy as copy } from '../../../src/copy/house/desk-queue';
 import { DeskQueue } from '../../../src/features/house/desk-queue';
@@ -10,7 +11,7 @@ import { walkView } from '../../support/model/walk-view';
 import { deskQueuePlan, WAITING } from '../../support/plans/house/desk-queue.plan';
 
 function look(now: DeskQueueSnapshot) {
-  const { stage, asked, total, failureCode, counts, records, take } = selectDeskQueue(now);
+  const { stage, asked, sorted, total, failureCode, counts, records, take } = selectDeskQueue(now);
   const told = screen.queryAllByRole('alert').map((one) => one.textContent);
   const refused = take?.failure && stage === 'listed' && records.length > 0 ? [take.failure] : [];
   expect(told).toEqual([
@@ -28,7 +29,10 @@ function look(now: DeskQueueSnapshot) {
   expect(link?.getAttribute('href') ?? null).toBe(stage === 'listed' && total > 0 ? `#/case/${WAITING.orderNo}` : null);
   if (link) {
     expect(screen.getByRole('table').textContent).toContain(copy.late(90));
-    expect(screen.getByRole('heading', { name: copy.urgent(1) })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: copy.urgent(1) }) === null).toBe(sorted !== '');
+    const due = screen.getByRole('columnheader', { name: copy.queues[asked.queue].due });
+    const way = isFromEnd(sorted) ? 'descending' : 'ascending';
+    expect(due.getAttribute('aria-sort')).toBe(sortColumn(sorted) === 'due' ? way : 'none');
   }
 }
 
@@ -52,6 +56,7 @@ walkView({
       return person.press('option', /^3 类/);
     },
     'line.take': ({ subject }) => pressOrLate('button', copy.takeNamed(subject.no)),
+    'sort.choose': () => pressOrLate('button', copy.queues.review.due),
     'mine.toggle': () => person.press('checkbox', copy.mine),
     'page.turn': () => pressOrLate('button', copy.pagination.next),
     'queue.refresh': () =>

@@ -4,8 +4,8 @@ import type { BuyerPaper } from '../../../../domain/mall/gate';
 import { buildPermit } from '../../../world/buyers/papers';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
-import { type HolderRow, readHolder } from '../holder';
-import { type CountingBy, type QueueRequest, waitingPage } from '../waiting-page';
+import { type HolderRow, readHolder, HOLDER_NAME } from '../holder';
+import { type CountingBy, type QueueRequest, waitingPage, type SortsOf } from '../waiting-page';
 
 const WAITING = `p.state = 'HANDED_IN'`;
 
@@ -29,6 +29,12 @@ const PAGE = {
   where: WAITING,
   key: 'p.id',
   since: 'p.handed_at',
+  sorts: {
+    order: 'e.name collate "C"',
+    due: 'p.handed_at',
+    lane: `(p.paper || ' ' || p.number) collate "C"`,
+    holder: HOLDER_NAME,
+  } satisfies SortsOf<'buyerPapers'>,
 };
 
 const paperQueueLine =

@@ -1,13 +1,13 @@
 import type { QueuedEnquiry } from '../../../../domain/house/case';
 import { enquiryDue, QUEUE_PAGE } from '../../../../domain/house/queue';
-import { STILL_ANSWERED_MS } from '../../../../domain/order/enquiry/enquiry-life';
+import { ENQUIRY_STATES, STILL_ANSWERED_MS } from '../../../../domain/order/enquiry/enquiry-life';
 import { queryCount } from '../../../base/database/counted';
 import type { Parameter, Queries } from '../../../base/database/database';
 import { buildEnquiryHead } from '../../../orders/enquiries/shown';
 import { ENQUIRY_ROWS, type EnquiryRow } from '../../../orders/enquiries/store';
 import { askedMode, type ServerModes } from '../../../trade/modes';
-import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
-import type { CountingBy, QueueRequest } from '../waiting-page';
+import { HELD, HOLDER, type HolderRow, readHolder, HOLDER_NAME } from '../holder';
+import { type CountingBy, type QueueRequest, type SortsOf, sortedBy } from '../waiting-page';
 
 /** Open enquiries until they close, messages awaiting a reply, and answers awaiting a second person. */
 const enquiriesWaiting = (now: Date) => ({
@@ -56,20 +56,32 @@ export const enquiryQueueLine =
     };
   };
 
+const STATE_AT = `array_position(array[${ENQUIRY_STATES.map((state) => `'${state}'`).join(', ')}],
+  (select e.state from enquiries e where e.enquiry_no = w.enquiry_no))`;
+const SORTS = {
+  order: 'w.enquiry_no collate "C"',
+  due: 'w.due',
+  state: STATE_AT,
+  holder: HOLDER_NAME,
+} satisfies SortsOf<'enquiries'>;
+
 export async function listEnquiries(
   queries: Queries,
-  { isMine, page }: QueueRequest,
+  { isMine, page, sort }: QueueRequest,
   { staffId, ...as }: CountingBy & { modes: ServerModes },
 ) {
   const { sql, given } = enquiriesWaiting(new Date(as.now));
-  const waiting = isMine ? `${sql} w join desk_cases c on c.subject = w.enquiry_no and c.held_by = $2` : `${sql} w`;
+  const waiting = isMine
+    ? `${sql} w join desk_cases c on c.subject = w.enquiry_no and c.held_by = $2`
+    : `${sql} w left join desk_cases c on c.subject = w.enquiry_no`;
   const all = isMine ? [...given, staffId] : given;
-  const shown = `select w.enquiry_no, w.due from ${waiting} order by w.due, w.enquiry_no
+  const order = `${sortedBy(sort, SORTS) ?? 'w.due'}, w.enquiry_no`;
+  const shown = `select w.enquiry_no, w.due from ${waiting} order by ${order}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<QueuedEnquiryRow>(
     `select e.*, ${AWAITS_SECOND}, ${HOLDER}
        from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
-       ${HELD('w.enquiry_no')} order by w.due, w.enquiry_no`,
+       ${HELD('w.enquiry_no')} order by ${order}`,
     all,
   );
   const total = await queryCount(queries, `select count(*) as count from ${waiting}`, all);

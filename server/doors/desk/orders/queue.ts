@@ -18,11 +18,11 @@ import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { toIso, parseMoment } from '../../../../domain/values/moments';
 import { queryCount } from '../../../base/database/counted';
 import type { Parameter, Queries } from '../../../base/database/database';
-import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
+import { HELD, HOLDER, type HolderRow, readHolder, HOLDER_NAME } from '../holder';
 import { DELAYED_MODES, type FormAndQuote, momentsNow } from '../../../trade/modes/tables/moments';
 import { readHistory } from '../../../orders/orders/history';
 import { AS_IT_IS } from '../../../orders/orders/store';
-import type { AskingStaff } from '../waiting-page';
+import { type AskingStaff, type SortsOf, sortedBy } from '../waiting-page';
 import { readAlikeOrders, optionsAmong } from './options';
 
 const among = (states: readonly OrderState[]) => `o.state in (${states.map((state) => `'${state}'`).join(', ')})`;
@@ -61,6 +61,16 @@ const BY: Readonly<Record<OrderQueueId, (now: string) => string>> = {
   customer: (now) => `o.is_hit desc, ${DUE.customer(now)}`,
   carriage: (now) => `o.is_hit desc, o.is_complained desc, ${IS_UNDER_WAY}, ${DUE.carriage(now)}, o.head->>'arrivesAt'`,
 };
+
+const orderSorts = (queue: OrderQueueId, now: string) =>
+  ({
+    order: 'o.order_no collate "C"',
+    due: DUE[queue](now),
+    state: `array_position(array[${QUEUED_STATES.map((state) => `'${state}'`).join(', ')}], o.state)`,
+    lane: `(coalesce(o.head->'org'->>'nameCn', '') || ' ' || coalesce(o.head->'dst'->>'nameCn', '')) collate "C"`,
+    goods: `(o.head->'goods'->0->>'nameCn') collate "C"`,
+    holder: HOLDER_NAME,
+  }) satisfies SortsOf<OrderQueueId>;
 
 const IS_REVISED = `exists (
   select 1 from order_events e where e.order_no = o.order_no and e.event in (${REVISIONS.map((event) => `'${event}'`).join(', ')})
@@ -146,7 +156,7 @@ export async function readOrderQueue(
   asked: RequestOf<typeof orderWire.queue>,
   { staffId, now }: AskingStaff,
 ) {
-  const { queue, mode, state, port, hazard, isMine, page } = asked;
+  const { queue, mode, state, port, hazard, isMine, sort, page } = asked;
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
     given.push(value);
@@ -167,7 +177,7 @@ export async function readOrderQueue(
   const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
   // The index alone finds the page; order data is read for its thirty rows only.
   const moment = `$${given.length + 1}`;
-  const order = `order by ${BY[queue](moment)}, o.order_no`;
+  const order = `order by ${sortedBy(sort, orderSorts(queue, moment)) ?? BY[queue](moment)}, o.order_no`;
   const shown = `select o.order_no ${from} where ${where} ${order}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(

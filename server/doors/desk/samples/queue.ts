@@ -3,8 +3,8 @@ import { sampleDue } from '../../../../domain/house/queue';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import type { SampleRow } from '../../../orders/mall/samples/store';
-import { type HolderRow, readHolder } from '../holder';
-import { type CountingBy, type QueueRequest, waitingPage } from '../waiting-page';
+import { type HolderRow, readHolder, HOLDER_NAME } from '../holder';
+import { type CountingBy, type QueueRequest, waitingPage, type SortsOf } from '../waiting-page';
 import { BUYER } from './sample';
 
 const WAITING = `s.state in ('ASKED', 'APPROVED')`;
@@ -21,6 +21,14 @@ const PAGE = {
   where: WAITING,
   key: 's.sample_no',
   since: 's.asked_at',
+  sorts: {
+    order: `(s.product->>'nameCn') collate "C"`,
+    due: 's.asked_at',
+    state: 's.state collate "C"',
+    lane: `(s.form->>'size') collate "C"`,
+    goods: `${BUYER} collate "C"`,
+    holder: HOLDER_NAME,
+  } satisfies SortsOf<'samples'>,
 };
 
 const sampleQueueLine =

@@ -2,8 +2,8 @@ import type { QueuedVerification } from '../../../../domain/house/case';
 import { verificationDue } from '../../../../domain/house/queue';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
-import { type HolderRow, readHolder } from '../holder';
-import { type AskingStaff, type QueueRequest, waitingPage } from '../waiting-page';
+import { type HolderRow, readHolder, HOLDER_NAME } from '../holder';
+import { type AskingStaff, type QueueRequest, waitingPage, type SortsOf } from '../waiting-page';
 
 /** A waiting enterprise has exactly one undecided submission: it cannot submit another meanwhile. */
 const WAITING = `v.decision is null and e.audit_status = 'WAIT'`;
@@ -27,6 +27,12 @@ const PAGE = {
   where: WAITING,
   key: 'e.id',
   since: 'v.submitted_at',
+  sorts: {
+    order: 'e.name collate "C"',
+    due: 'v.submitted_at',
+    lane: 'e.credit_code collate "C"',
+    holder: HOLDER_NAME,
+  } satisfies SortsOf<'verifications'>,
 };
 
 const verificationQueueLine =

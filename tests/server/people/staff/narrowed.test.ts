@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { QueuedCase } from '../../../../domain/house/case';
-import type { QueueOptions } from '../../../../domain/house/queue';
+import { QUEUE_SORTS, type QueueOptions, SORTABLE } from '../../../../domain/house/queue';
 import { narrowedQueues } from '../../../../server/base/database/migrations/204-narrowed-queues';
 import { storeAmended } from '../../../../server/orders/orders/keep-anew';
 import type { OrderSnapshot } from '../../../../server/orders/orders/order';
@@ -64,6 +64,54 @@ it('desk queue lists filter values with counts, including the chosen one', async
     0,
     [{ key: '9', name: '9', count: 0 }],
   ]);
+});
+
+it('desk queue sorts every page by the column asked for, up and down', async () => {
+  const sorted = async (sort: string) => (await look({ sort })).records;
+  const byNo = [harmless, methanol, stuffed].toSorted();
+  expect((await sorted('order')).map(({ orderNo }) => orderNo)).toEqual(byNo);
+  expect((await sorted('-order')).map(({ orderNo }) => orderNo)).toEqual(byNo.toReversed());
+  const lane = ({ org, dst }: QueuedCase) => `${org?.nameCn ?? ''} ${dst?.nameCn ?? ''}`;
+  const lanes = (await sorted('lane')).map(lane);
+  expect(lanes).toEqual(lanes.toSorted());
+  expect((await sorted('-lane')).map(lane)).toEqual(lanes.toReversed());
+  const states = (await sorted('state')).map(({ state }) => state);
+  expect(states.indexOf('DG_REVIEW')).toBeGreaterThan(states.lastIndexOf('UNDER_REVIEW'));
+  const dues = (await sorted('-due')).map(({ dueAt }) => dueAt ?? '');
+  expect(dues).toEqual(dues.toSorted().toReversed());
+  for (const column of SORTABLE.review)
+    expect((await sorted(column)).map(({ orderNo }) => orderNo).toSorted(), column).toEqual(byNo);
+});
+
+it('desk queue puts a line without a holder after held ones, and sorts carriage too', async () => {
+  const path = `/api-desk/case/${stuffed}/hold`;
+  const asked = { turn: null, to: reviewer.staffId };
+  expect((await gateway.post(path, asked, reviewer.as)).status).toBe(200);
+  for (const sort of ['holder', '-holder']) expect((await look({ sort })).records[0]?.orderNo).toBe(stuffed);
+  for (const column of SORTABLE.carriage)
+    expect((await look({ queue: 'carriage', sort: `-${column}` })).records, column).toEqual([]);
+  await gateway.post(path, { turn: null, to: null }, reviewer.as);
+});
+
+it('other queues sort by their own columns and keep their order for the rest', async () => {
+  const pricing = await colleague(gateway, 'pricing');
+  for (const [path, who] of [
+    ['verifications', reviewer],
+    ['buyer-papers', reviewer],
+    ['samples', reviewer],
+    ['notices', reviewer],
+    ['enquiries', pricing],
+    ['closures', pricing],
+  ] as const)
+    for (const sort of QUEUE_SORTS) {
+      const reply = await gateway.post(`/api-desk/${path}`, { isMine: false, page: 1, sort }, who.as);
+      expect(reply.status, `${path} ${sort}`).toBe(200);
+    }
+});
+
+it('desk queue refuses a column that it does not have', async () => {
+  for (const sort of ['o.order_no', `order' desc`, '--due', 'due;drop table orders', '-', 7, ['due'], null])
+    expect((await gateway.post('/api-desk/queue', asking({ sort }), reviewer.as)).status, String(sort)).toBe(400);
 });
 
 it('desk queue filters follow a changed order, and cover old orders', async () => {

@@ -65,6 +65,17 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
       records.length === 0 || isHidden || asked.page > 1 || asked.isMine || narrowed(asked)
         ? {}
         : { 'the first line': { subject: { kind: 'order', no: WAITING.orderNo } } },
+    'sort.choose': ({ context: { asked, records, isHidden, take, failureCode } }): Record<string, { column: 'due' }> =>
+      records.length === 0 ||
+      isHidden ||
+      take ||
+      failureCode ||
+      asked.sort !== '' ||
+      asked.page > 1 ||
+      asked.isMine ||
+      narrowed(asked)
+        ? {}
+        : { 'by promise': { column: 'due' } },
     'mine.toggle': 'bare',
     'page.turn': (now): Record<string, { page: number }> =>
       now.context.total > 30 && now.context.asked.page === 1 ? { 'the second page': { page: 2 } } : {},
@@ -116,7 +127,14 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
       error: { bug: new TypeError('no list') },
     },
   },
-  distinguish: ({ asked: { queue, mode, port, hazard, isMine, page }, isHidden, total, take, failureCode }) => [
+  distinguish: ({
+    asked: { queue, mode, port, hazard, isMine, sort, page },
+    sorted,
+    isHidden,
+    total,
+    take,
+    failureCode,
+  }) => [
     take && [take.failure?.code],
     queue,
     mode,
@@ -124,6 +142,8 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
     hazard,
     isHidden,
     isMine,
+    sort,
+    sorted,
     page,
     total,
     failureCode,
