@@ -71,6 +71,7 @@ export const OF_OFFERS: readonly Group[] = [
     files: [
       'domain/goods/fire-class.ts',
       'domain/goods/segregation.ts',
+      'domain/goods/storing.ts',
       'domain/goods/watched.ts',
       'domain/order/blocks/boxes.ts',
       'domain/rules/fault.ts',

@@ -22,7 +22,7 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
   // Rate breaks below the chargeable weight.
   AIR: /^(N|\d+\.\d\d)$/,
   // The calendar shows as many days as fit.
-  CFS: /周日|，余\d|^余\d|→$/,
+  CFS: /周日|，余\d|^余\d|→$|^末车后需隔/,
 };
 
 let world: ShellWorld;
