@@ -49,7 +49,7 @@ export const visibleQueues = (roles: readonly StaffRole[]): QueueId[] =>
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
 
 /** Columns of a queue that can be sorted by. */
-export const SORT_COLUMNS = ['order', 'due', 'state', 'lane', 'goods', 'holder'] as const;
+const SORT_COLUMNS = ['order', 'due', 'state', 'lane', 'goods', 'holder'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** Columns by which each queue is sorted on request; short lists keep their own order. */

@@ -16,7 +16,7 @@ import { HELD, HOLDER, type HolderRow } from './holder';
 type Waiting = { columns: string; from: string; where: string; key: string; since: string; sorts: SortSql };
 
 /** SQL of the columns that a list can be sorted by. */
-export type SortSql = Readonly<Partial<Record<SortColumn, string>>>;
+type SortSql = Readonly<Partial<Record<SortColumn, string>>>;
 
 /** One expression for each sortable column of a queue. */
 export type SortsOf<TQueue extends QueueId> = Readonly<Record<(typeof SORTABLE)[TQueue][number], string>>;
