@@ -14,7 +14,7 @@ import { HOUR_MS } from '../../../../domain/values/spans';
 import { giveBackLapsed } from '../../../../server/doors/desk/holder';
 import { readStanding } from '../../../../server/doors/desk/turn';
 import { createCaseWork } from '../../../../server/doors/desk/work';
-import type { StaffUser } from '../../../../server/people/staff/sessions';
+import { staffSessions, type StaffUser } from '../../../../server/people/staff/sessions';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 
@@ -161,5 +161,20 @@ describe('held cases of a person', () => {
       }
       expect(await heldBy(), how).toBeNull();
     }
+  });
+
+  it('are released with the last of two sessions', async () => {
+    const leaving = await colleague(gateway, 'reviewer');
+    const { hold, heldBy } = caseOf('order');
+    const other = await staffSessions(gateway.database, gateway.clock).start(
+      gateway.database,
+      leaving.staffId,
+      'Chrome',
+    );
+    await hold({ ...person('reviewer', 0), staffId: leaving.staffId }, leaving.staffId);
+    await gateway.post(staffSignOut.path, {}, leaving.as);
+    expect(await heldBy(), 'the other session goes on').toBe(leaving.staffId);
+    await gateway.post(staffSignOut.path, {}, { ...leaving.as, cookie: `staff=${other}` });
+    expect(await heldBy()).toBeNull();
   });
 });
