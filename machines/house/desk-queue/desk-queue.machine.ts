@@ -1,14 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
-import {
-  choiceAmong,
-  nextSort,
-  QUEUE_PAGE,
-  type QueueChoice,
-  type SortColumn,
-  waitingIn,
-} from '../../../domain/house/queue';
+import { choiceAmong, nextSort, QUEUE_PAGE, type QueueChoice, waitingIn } from '../../../domain/house/queue';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ActOutcome, CaseHold } from '../desk-case';
 import type {
@@ -52,13 +45,9 @@ const chart = setup({
       asked: { ...asked, page: params.ok ? Math.ceil(params.total / QUEUE_PAGE) : 1 },
     })),
     toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
-    sortBy: assign({
-      asked: ({ context: { asked } }, { column }: { column: SortColumn }) => ({
-        ...asked,
-        page: 1,
-        sort: nextSort(asked.sort, column),
-      }),
-    }),
+    sortBy: assign(({ context: { asked } }, { column }: Pick<SortEvent, 'column'>) => ({
+      asked: { ...asked, page: 1, sort: nextSort(asked.sort, column) },
+    })),
     keepList: assign(({ context: { asked } }, params: LoadQueueOutcome) =>
       params.ok
         ? {

@@ -55,6 +55,7 @@ export const ofHouse: Record<string, string> = {
   'an order of a colleague': '同事正在处理的订单',
   'an order of mine': '我领取的订单',
   'an order that moved on': '内容已变的订单',
+  'by promise': '按期限',
   'a whole chain': '首尾相接的记录',
   'a lane': '按航线加收',
   'a new surcharge': '新增一项附加费',

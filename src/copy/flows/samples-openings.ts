@@ -181,7 +181,6 @@ export const openings: Record<string, string> = {
   found: '查到了',
   'found anew': '又查到一次',
   fresh: '刚打开',
-  'by promise': '按期限',
   'from Shanghai': '从上海起运',
   'full containers': '整箱',
   'given up': '没有登录',

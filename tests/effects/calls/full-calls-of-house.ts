@@ -1,4 +1,4 @@
-import type { QueueId, QueueSort } from '../../../domain/house/queue';
+import type { QueueId } from '../../../domain/house/queue';
 import type { AnyActorLogic } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
@@ -75,17 +75,15 @@ function callsOf(of: Subject, path: string, names: Names): Record<string, FullCa
 const takenWhile = (isWatching: boolean): string => `POST /api-desk/taken {"isWatching":${isWatching}}`;
 
 /** Call of a queue without order filters. */
-const queueCall = (
-  queue: QueueId,
-  path: string,
-  asked: { isMine: boolean; sort: QueueSort; page: number; isWatching: boolean },
-) =>
-  call(
+const queueCall = (queue: QueueId, path: string, [isMine, page, isWatching]: [boolean, number, boolean]) => {
+  const asked = { isMine, sort: '-due', page, isWatching } as const;
+  return call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue, mode: '', port: '', hazard: '', ...asked },
     `POST /api-desk/${path} ${JSON.stringify(asked)}`,
-    takenWhile(asked.isWatching),
+    takenWhile(isWatching),
   );
+};
 
 /** Desk calls with every field. */
 export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
@@ -230,9 +228,9 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     'POST /api-desk/customer/enterprise/E-7 {"kind":"enterprise","id":"E-7"}',
   ),
   searchDesk: call(
-    ({ gateway }) => deskCallsVia(gateway).searchDesk,
-    { text: '甲醇' },
-    'POST /api-desk/search {"text":"甲醇"}',
+    (line) => deskCallsVia(line.gateway).searchDesk,
+    { text: '甲' },
+    'POST /api-desk/search {"text":"甲"}',
   ),
   ...callsOfContent(call),
   houseLog: call(
@@ -240,23 +238,13 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     { who: 'P1', act: 'hold', subject: 'E-7', day: '2026-11-23', page: 2 },
     'POST /api-desk/log {"who":"P1","act":"hold","subject":"E-7","day":"2026-11-23","page":2}',
   ),
-  houseEnquiries: queueCall('enquiries', 'enquiries', { isMine: true, sort: '-due', page: 2, isWatching: false }),
-  houseVerifications: queueCall('verifications', 'verifications', {
-    isMine: false,
-    sort: '-due',
-    page: 1,
-    isWatching: false,
-  }),
-  houseBuyerPapers: queueCall('buyerPapers', 'buyer-papers', {
-    isMine: true,
-    sort: '-due',
-    page: 3,
-    isWatching: false,
-  }),
-  houseSamples: queueCall('samples', 'samples', { isMine: false, sort: '-due', page: 4, isWatching: true }),
-  houseClosures: queueCall('closures', 'closures', { isMine: false, sort: '-due', page: 2, isWatching: true }),
-  houseSurcharges: queueCall('surcharges', 'surcharges', { isMine: true, sort: '-due', page: 4, isWatching: true }),
-  houseTariffs: queueCall('tariffs', 'tariffs', { isMine: true, sort: '-due', page: 4, isWatching: true }),
-  houseCalendar: queueCall('calendar', 'calendar', { isMine: true, sort: '-due', page: 3, isWatching: true }),
-  houseNotices: queueCall('notices', 'notices', { isMine: true, sort: '-due', page: 1, isWatching: true }),
+  houseEnquiries: queueCall('enquiries', 'enquiries', [true, 2, false]),
+  houseVerifications: queueCall('verifications', 'verifications', [false, 1, false]),
+  houseBuyerPapers: queueCall('buyerPapers', 'buyer-papers', [true, 3, false]),
+  houseSamples: queueCall('samples', 'samples', [false, 4, true]),
+  houseClosures: queueCall('closures', 'closures', [false, 2, true]),
+  houseSurcharges: queueCall('surcharges', 'surcharges', [true, 4, true]),
+  houseTariffs: queueCall('tariffs', 'tariffs', [true, 4, true]),
+  houseCalendar: queueCall('calendar', 'calendar', [true, 3, true]),
+  houseNotices: queueCall('notices', 'notices', [true, 1, true]),
 };
