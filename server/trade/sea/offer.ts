@@ -13,6 +13,8 @@ export type World = {
   now: number;
   taken: (sailingId: string) => number;
   lowestRate: number;
+  /** Prices that the desk entered: all carriers ask the same. */
+  isEntered: boolean;
   /** Moves a lane's prices off the tariff; 1 outside tests. */
   factor: number;
 };
@@ -79,8 +81,10 @@ export function departureContext(departure: Departure, isDanger: boolean): SeaCo
 
 export const isClosed = ({ closesAt }: SeaContext, now: number): boolean => now > closesAt;
 
-export const worldRate = (departure: Departure, { lowestRate, factor }: World): number =>
-  swingRate(lowestRate, carrierSwing(departure)) * factor;
+const rateIn = ({ lowestRate, isEntered, factor }: World, share: number): number =>
+  swingRate(lowestRate, isEntered ? 0 : share) * factor;
+
+export const worldRate = (departure: Departure, world: World): number => rateIn(world, carrierSwing(departure));
 
 export function departureStanding(departure: Departure, asked: SeaQuestionFacts, world: World): Standing {
   const known = departureContext(departure, asked.cargo.kind !== 'GENERAL');
@@ -91,7 +95,7 @@ export function departureStanding(departure: Departure, asked: SeaQuestionFacts,
     state: offerState(isClosed(known, world.now), slots < asked.count, hasPrice),
     slots,
     acceptance: asked.acceptanceBy(departure),
-    rate: hasPrice ? swingRate(world.lowestRate, known.share) * world.factor : null,
+    rate: hasPrice ? rateIn(world, known.share) : null,
   };
 }
 

@@ -65,6 +65,8 @@ export function lowestWeeklyPrice(
     boxes: [{ type: boxType, count: 1 }],
     tariffs,
   });
+  // The desk's prices have no past to show: an edition says nothing of the weeks before it.
+  if (world.isEntered) return [];
   const cheapest = departures
     .filter(({ rank }) => rank === 0)
     .map((ship) => ({ ship, ...buildOffer(ship, asked, world) }));

@@ -21,7 +21,8 @@ import { buildSailing, shownSailing } from './sailing';
 import { findAlternatives, laneSearchFacts, keepTimetable, searchLane } from './schedule';
 import { buildStrip } from './strip';
 import { type Departure, findDeparture } from './timetable';
-import type { Tariffs } from '../tariffs/sheet';
+import { isEntered, marketRate, type Tariffs } from '../tariffs/sheet';
+import { SEA_OCEAN } from './tariff';
 
 export type SeaDeps = {
   /** Weeks of known sailings; ten by default. */
@@ -49,10 +50,11 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
   const departuresOf = keepTimetable(weeks);
   const departuresOn = (lane: Lane, now: number) => departuresOf(lane, dayAt(now));
 
-  const worldOn = (lane: Lane, { now, taken }: At): World => ({
+  const worldOn = (lane: Lane, { now, taken, tariffs }: At): World => ({
     now,
     taken: (sailingId) => taken(sailingId, 'BOX'),
-    lowestRate: lowestRate(lane.key, pricedInWeek(now)),
+    lowestRate: marketRate(SEA_OCEAN, tariffs, lowestRate(lane.key, pricedInWeek(now))),
+    isEntered: isEntered(SEA_OCEAN, tariffs),
     factor: factorOf(lane.key),
   });
 

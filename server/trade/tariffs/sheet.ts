@@ -2,8 +2,8 @@ import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
 
-/** Prices in force: figures of each sheet by its id. The same object while none of them changes. */
-export type Tariffs = Readonly<Record<string, SheetFigures>>;
+/** Prices in force of each sheet by its id. The same object while none of them changes. `isEntered`: by the desk. */
+export type Tariffs = Readonly<Record<string, { readonly figures: SheetFigures; readonly isEntered: boolean }>>;
 
 export type SheetColumn = {
   readonly title: string;
@@ -25,7 +25,14 @@ export type TariffSheet = {
 const NO_FIGURES: SheetFigures = {};
 
 export const sheetFigures = ({ id }: Pick<TariffSheet, 'id'>, tariffs: Tariffs): SheetFigures =>
-  tariffs[id] ?? NO_FIGURES;
+  tariffs[id]?.figures ?? NO_FIGURES;
+
+export const isEntered = ({ id }: Pick<TariffSheet, 'id'>, tariffs: Tariffs): boolean =>
+  tariffs[id]?.isEntered ?? false;
+
+/** Factor to the figures of a sheet: prices of the demo move with its market, entered ones hold as they are. */
+export const marketRate = (sheet: TariffSheet, tariffs: Tariffs, demoRate: number): number =>
+  isEntered(sheet, tariffs) ? 1 : demoRate;
 
 /** Columns of amounts up to `most`, with so many decimals. */
 export const amounts = (titles: readonly string[], most: number, places = 0): SheetColumn[] =>

@@ -42,7 +42,10 @@ type TariffWatchDeps = { database: Database; clock: Clock; base: Tariffs };
 export function watchTariffs({ database, clock, base }: TariffWatchDeps) {
   const tariffs = watchRows(
     () => tariffStore(database).inForce(new Date(clock.now())),
-    (editions): Tariffs => ({ ...base, ...Object.fromEntries(editions.map(({ sheet, rows }) => [sheet, rows])) }),
+    (editions): Tariffs => ({
+      ...base,
+      ...Object.fromEntries(editions.map(({ sheet, rows }) => [sheet, { figures: rows, isEntered: true }])),
+    }),
   );
 
   /** Against the prices it follows, and for the second person also against those of a week ago: small steps add up. */

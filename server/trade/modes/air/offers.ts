@@ -22,7 +22,8 @@ import type { World as ModeWorld } from '../mode';
 import { buildQuestionFacts, searchGrams, type AirQuestionFacts } from './asked';
 import { airDepartures, findDeparture, type Departure } from './departures';
 import { FLIGHTS, flightsBetween, type Flight } from './flights';
-import { airRatesFor } from './tariff';
+import { marketRate } from '../../tariffs/sheet';
+import { AIR_FREIGHT, airRatesFor } from './tariff';
 import { buildVerdict } from './verdict';
 import { offerState } from '../../offers/state-of';
 
@@ -47,8 +48,8 @@ function localTime(code: string, moment: number): string {
 }
 
 function flightRates({ org, dst, airline }: Flight, asked: AirQuestionFacts, world: World): AirRates | null {
-  const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(world.now));
-  const { tariffs } = world;
+  const { tariffs, now } = world;
+  const rate = marketRate(AIR_FREIGHT, tariffs, lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now)));
   const rates = airRatesFor({ org: org.code, dst: dst.code, factor: airline.factor, rate, tariffs });
   const hazards = Object.fromEntries(
     asked.goods.flatMap(({ unNo, hazardClass, subRisks }) =>

@@ -22,7 +22,8 @@ import {
   type Departure,
   type DomJourney,
 } from './departures';
-import { FREE_TIME, shipRates } from './tariff';
+import { marketRate } from '../../tariffs/sheet';
+import { DOM_FREIGHT, FREE_TIME, shipRates } from './tariff';
 import { buildVerdict } from './verdict';
 import { offerState } from '../../offers/state-of';
 
@@ -54,7 +55,11 @@ function voyageRates(way: DomJourney, { now, tariffs }: World): DomRates | null 
   const week = pricedInWeek(now);
   if (way.some(({ hasTariff }) => !hasTariff)) return null;
   return shipRates(
-    way.map(({ org, dst, market, carrier }) => ({ org, dst, rate: lowestRate(market, week) + carrier.share })),
+    way.map(({ org, dst, market, carrier }) => ({
+      org,
+      dst,
+      rate: marketRate(DOM_FREIGHT, tariffs, lowestRate(market, week)) + carrier.share,
+    })),
     tariffs,
   );
 }

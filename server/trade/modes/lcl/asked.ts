@@ -23,8 +23,8 @@ import { compareDensity, wrongEntry } from '../../../../domain/goods/density';
 import { findDoubtful, ofGroup } from '../../../../domain/goods/entries';
 import { goodsOfNumber } from '../../../world/dangerous-goods/library';
 import type { Goods } from '../../../world/dangerous-goods/read-goods';
-import { tariffRates } from './tariff';
-import type { Tariffs } from '../../tariffs/sheet';
+import { LCL_OCEAN, tariffRates } from './tariff';
+import { marketRate, type Tariffs } from '../../tariffs/sheet';
 
 type ServicePriceInput = { rate: number; wholeBox: number | null; tariffs: Tariffs };
 
@@ -129,7 +129,8 @@ const hazardsByUn = ({ rows }: LclSearch, asked: LclGoodsFacts): LclRates['hazar
 
 export function buildQuestionFacts(search: LclSearch, service: Service, world: World): LclQuestionFacts {
   const asked = readSearchGoods(search);
-  const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
+  const demoRate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
+  const rate = marketRate(LCL_OCEAN, world.tariffs, demoRate);
   const tariff = serviceRates(service, { rate, wholeBox: world.wholeBox(search), tariffs: world.tariffs });
   const rates = tariff && { ...tariff, hazards: hazardsByUn(search, asked) };
   const rules = rates ?? USUAL_TONS;

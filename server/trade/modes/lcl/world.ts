@@ -4,6 +4,8 @@ import { createPricer } from '../../sea/charges';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import { findSeaPort } from '../../../world/ports/sea-port';
+import { SEA_OCEAN } from '../../sea/tariff';
+import { marketRate } from '../../tariffs/sheet';
 import type { World as ModeWorld } from '../mode';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'tariffs'> & {
@@ -17,7 +19,8 @@ function wholeBoxPrice(search: LclSearch, { now, tariffs }: Pick<ModeWorld, 'now
   const cargo = identifyCargo({ isDanger, unNo: rows.find(({ unNo }) => unNo !== null)?.unNo ?? undefined });
   const boxes = [{ type: '20GP', count: 1 }] as const;
   const pricer = createPricer(findSeaPort(dstPortCode)?.line ?? '', { cargo, boxes, tariffs });
-  return pricer?.at(lowestRate(`${orgPortCode}-${dstPortCode}`, pricedInWeek(now))).totalUsd.amount ?? null;
+  const rate = marketRate(SEA_OCEAN, tariffs, lowestRate(`${orgPortCode}-${dstPortCode}`, pricedInWeek(now)));
+  return pricer?.at(rate).totalUsd.amount ?? null;
 }
 
 /** No comparison where a surcharge applies to either price. */

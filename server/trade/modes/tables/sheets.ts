@@ -32,7 +32,7 @@ function readDemoTariffs(): Tariffs {
   const all = SHEETS.map((sheet) => {
     const { rows, faults } = readSheet(sheet, readProjectText(`${DEMO}/${sheet.id}.csv`));
     if (rows === null) throw new Error(`${DEMO}/${sheet.id}.csv: ${faults.join('; ')}`);
-    return [sheet.id, rows] as const;
+    return [sheet.id, { figures: rows, isEntered: false }] as const;
   });
   return Object.fromEntries(all);
 }
