@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 
 import type { StaffRole } from '../../domain/house/roles';
 
-/** Services behind the gateway: the first segment of every path. */
+/** Services behind the gateway: the first segment of every path; `/api/dg` is published for other systems. */
 type ServicePrefix =
+  | '/api/dg'
   | '/api-auth'
   | '/api-basic'
   | '/api-cms'

@@ -3,6 +3,7 @@ import { calendarRoutes } from '../world/calendar/routes';
 import { constantRoutes } from '../world/constants/routes';
 import type { Route } from '../base/http/route';
 import { portRoutes } from '../world/ports/routes';
+import { publishedGoodsRoutes } from '../world/dangerous-goods/published';
 import { regionRoutes } from '../world/regions/routes';
 import { searchNamesRoutes } from '../world/search-names';
 
@@ -10,6 +11,7 @@ export const listRoutes = (calendar: Pick<CalendarWatch, 'current'>): Route[] =>
   ...constantRoutes(),
   ...portRoutes(),
   ...searchNamesRoutes(),
+  ...publishedGoodsRoutes(),
   ...regionRoutes(),
   ...calendarRoutes(calendar),
 ];

@@ -51,6 +51,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     {},
     ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Truck', 'Dgd', 'Mall'].map(draft),
   ),
+  publishedGoods: ['unNo', 'from'],
+  publishedDifferences: ['from'],
   saveDraft: ['draftId'],
   dropDraft: ['draftId'],
   submitOrder: ['draftId'],

@@ -5,7 +5,7 @@ import { requireOneOf, splitCell, orNull, readTable, type TableRow } from './lis
 import type { Goods } from './read-goods';
 
 /** Columns of the whole list by number; `list/README.md` says what stands in them. */
-const LIST_COLUMNS = [
+export const LIST_COLUMNS = [
   'unNo',
   'row',
   'nameCn',
@@ -178,5 +178,17 @@ function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string;
   };
 }
 
-/** Every row of the dangerous goods list of Amendment 42-24. */
-export const LIST = readTable('numbers-42-24.csv', LIST_COLUMNS).map(readListed);
+/** Cells of the dangerous goods list of Amendment 42-24, as the file has them. */
+export const LIST_TABLE = readTable('numbers-42-24.csv', LIST_COLUMNS);
+
+/** Every row of the list, as goods. */
+export const LIST = LIST_TABLE.map(readListed);
+
+/** Sentences of the cells `refused` and `flags`; a flag names its column after the colon. */
+export const REFUSAL_CODES: readonly { code: string; level: 'BLOCK' | 'MANUAL'; text: string }[] = [
+  ...Object.entries(REFUSALS).map(([code, text]) => ({ code, level: 'BLOCK' as const, text })),
+  ...[...new Set(LIST_TABLE.flatMap(({ cells }) => splitCell(cells.flags)))].flatMap((code) => {
+    const [, text] = FLAGS.find(([pattern]) => pattern.test(code)) ?? [];
+    return text === undefined ? [] : [{ code, level: 'MANUAL' as const, text }];
+  }),
+];

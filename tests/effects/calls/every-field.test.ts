@@ -25,12 +25,19 @@ const ONE_MODE: Unsent = { fields: ['mode'], because: 'it has one value, which i
 
 const OF_AN_ACT: Unsent = { fields: ['said.a1'], because: 'what is said with an act is named by the act' };
 
+const FOR_OTHERS = (...fields: string[]): Unsent => ({
+  fields,
+  because: 'the site does not ask, systems of others do',
+});
+
 const OF_A_PART: Unsent = { fields: ['written.blocks.0.said.a1'], because: 'what a part says is named by its fields' };
 const OF_A_FORM: Unsent = { fields: ['texts.a1', 'seen.a1'], because: 'what is written is named by its fields' };
 
 const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   lclSchedule: SEARCHED_WITHOUT,
   quoteLcl: SEARCHED_WITHOUT,
+  publishedGoods: FOR_OTHERS('unNo', 'from'),
+  publishedDifferences: FOR_OTHERS('from'),
   rehearseAct: OF_AN_ACT,
   actOnCase: OF_AN_ACT,
   rehearseEnquiry: OF_AN_ACT,
