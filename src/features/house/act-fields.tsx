@@ -30,12 +30,15 @@ const asList = (value: string | readonly string[] | undefined): readonly string[
 
 function Lines({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
   const id = useId();
+  // Columns of a table stay below each other: its lines scroll and do not wrap.
+  const isTable = asText(field.value).includes('\t');
   return (
     <FieldFrame id={id} {...words}>
       <div className={`${FIELD_BOX} h-auto`}>
         <textarea
           id={id}
-          rows={4}
+          rows={isTable ? 14 : 4}
+          {...(isTable && { wrap: 'off' })}
           readOnly={view.isBusy}
           value={asText(view.said[field.id])}
           aria-describedby={noteId(id)}
