@@ -23,6 +23,7 @@ export const tariffCopy = {
   awaits: '待复核的变动',
   none: '现在没有价格：这些报价转为询价，由定价同事答复。',
   unit: '单位',
+  item: '项目',
   from: '生效',
   since: (iso: string) => deskQueueCopy.at(iso),
   reads: {

@@ -16,7 +16,7 @@ function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit:
     <Scroller label={copy.now} className="mt-3">
       <table className="w-full text-14">
         <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit}：${unit}`}</caption>
-        <Heads names={['', ...columns]} />
+        <Heads names={[copy.item, ...columns]} />
         <tbody>
           {rows.map(({ name, figures }) => (
             <tr key={name} className="border-t border-line">

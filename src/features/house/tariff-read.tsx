@@ -8,15 +8,11 @@ export function Heads({ names }: { names: readonly string[] }) {
   return (
     <thead className="text-12 text-muted">
       <tr>
-        {names.map((name) =>
-          name === '' ? (
-            <td key={name} />
-          ) : (
-            <th key={name} scope="col" className={HEAD}>
-              {name}
-            </th>
-          ),
-        )}
+        {names.map((name) => (
+          <th key={name} scope="col" className={HEAD}>
+            {name}
+          </th>
+        ))}
       </tr>
     </thead>
   );

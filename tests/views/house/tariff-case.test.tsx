@@ -27,7 +27,7 @@ describe('price table at the desk', () => {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads).toEqual(TARIFF_HOLDS.table.columns);
+    expect(heads).toEqual(['项目', ...TARIFF_HOLDS.table.columns]);
     const row = within(table).getByRole('row', { name: /^欧洲/ });
     expect(
       within(row)
