@@ -50,7 +50,7 @@ export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'o
         {awaits && (
           <CasePart title={copy.awaits}>
             <div className="mt-3 grid gap-3">
-              <TariffRead reading={awaits} title={copy.reads['tariff.approved']} />
+              <TariffRead reading={awaits} title={copy.awaits} />
               <OwnChange isOwn={isOwn} />
             </div>
           </CasePart>
