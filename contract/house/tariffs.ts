@@ -19,7 +19,8 @@ export const tariffWire = subjectWire({
     case: v.object({
       ...TARIFF_SHEET.entries,
       table: TARIFF_TABLE,
-      awaits: v.nullable(TARIFF_READING),
+      /** The edition that waits for a second person or for its moment. */
+      pending: v.nullable(TARIFF_READING),
       isOwn: v.boolean(),
       done,
       ...worked,

@@ -216,7 +216,7 @@ export type QueuedTariff = Waiting & TariffSheetState;
 export type TariffCase = Worked &
   Omit<QueuedTariff, 'isOverdue'> & {
     table: TariffTable;
-    awaits: TariffReading | null;
+    pending: TariffReading | null;
     isOwn: boolean;
     done: CaseDeed[];
   };

@@ -25,7 +25,7 @@ export function compareFigures(before: SheetFigures, after: SheetFigures): Tarif
     moved: moved.toSorted((one, other) => percentMoved(other) - percentMoved(one)),
     added: Object.keys(after).filter((row) => !before[row]),
     gone: Object.keys(before).filter((row) => !after[row]),
-    most: Math.round(Math.max(0, ...moved.map(percentMoved)) * 10) / 10,
+    most: Math.max(0, ...moved.map(percentMoved)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { on, shown, SILENT } from './case.fixtures';
 import {
+  TARIFF_COMING,
   TARIFF_HOLDS,
   TARIFF_NONE,
   TARIFF_OWN,
@@ -55,6 +56,7 @@ export const TariffSame = read('表没有变动', TARIFF_SAME);
 export const TariffPastTen = read('超过一成，有航线增减，需另一位同事复核', TARIFF_PAST_TEN);
 export const TariffDropping = read('看撤回的后果', { ...TARIFF_READING, most: 6 }, drop);
 export const TariffWaits = story('同事提交的待复核', { shown: TARIFF_WAITS });
+export const TariffComing = story('已定，到时生效', { shown: TARIFF_COMING });
 export const TariffOwn = story('自己提交的待复核，只能撤回', { shown: TARIFF_OWN });
 export const TariffApproving = read(
   '看复核同意的后果',

@@ -99,7 +99,7 @@ export const TARIFF_HOLDS: TariffCase = {
       { name: '中东', figures: [1250, 1900, 1900, 2280, 2750, 4180, 2000, 3040, 2250, 3420] },
     ],
   },
-  awaits: null,
+  pending: null,
   isOwn: false,
   done: [{ act: 'tariff.put', at: '2026-11-16T00:00:00.000Z', who: '周宁' }],
   acts: [put, drop],
@@ -120,8 +120,15 @@ export const TARIFF_WAITS: TariffCase = {
   ...TARIFF_HOLDS,
   stand: 'WAITING',
   from: '2026-12-01T00:00:00.000Z',
-  awaits: TARIFF_PAST_TEN,
+  pending: TARIFF_PAST_TEN,
   done: [{ act: 'tariff.put', at: '2026-11-24T06:40:00.000Z', who: '孙立' }],
   acts: [approve, drop],
+};
+export const TARIFF_COMING: TariffCase = {
+  ...TARIFF_HOLDS,
+  stand: 'COMING',
+  from: '2026-12-01T00:00:00.000Z',
+  pending: TARIFF_READING,
+  acts: [drop],
 };
 export const TARIFF_OWN: TariffCase = { ...TARIFF_WAITS, isOwn: true, acts: [drop] };

@@ -40,7 +40,6 @@ export type SendEnquiryOutcome =
   | { ok: false; same: string }
   | { ok: false; failure: { code: Exclude<EnquiryFailureCode, 'unexpected'>; faults: readonly OrderFault[] } };
 
-/** `isNobody`: true when signed out; then there is no history. */
 export type LoadHistoryOutcome = { ok: true; enquiries: readonly SentEnquiry[] } | { ok: false };
 
 export type EnquiryEvent =

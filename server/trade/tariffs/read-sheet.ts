@@ -15,6 +15,8 @@ const faults = {
   columnUnknown: (title: string) => `第 1 行的“${title.slice(0, CELL)}”不是本表的列，或写了两次`,
   rowUnknown: ({ line, title, name }: Place & { title: string }) =>
     `第 ${line} 行：${title}${inQuotes(name)}，本表没有`,
+  cellsMore: ({ line, name, cells, columns }: Place & { cells: number; columns: number }) =>
+    `第 ${line} 行“${name.slice(0, CELL)}”有 ${cells} 格，第 1 行只有 ${columns} 列；带千分位逗号的数请去掉逗号，或用制表符分隔`,
   rowTwice: ({ line, name }: Place) => `第 ${line} 行：“${name}”写了两次`,
   figureWrong: ({ line, name, cell, column: { title, least, most, places } }: Figure) =>
     `第 ${line} 行“${name.slice(0, CELL)}”：${title}${inQuotes(cell)}，应为 ${least} 到 ${most} 的${decimals(places)}`,
@@ -26,15 +28,28 @@ type SheetReading = { rows: SheetFigures; faults: readonly [] } | { rows: null; 
 
 const MOST_FAULTS = 6;
 
-const cellsOf = (text: string): string[][] | null => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.some((line) => line.includes('\t'))) return lines.map((line) => line.split('\t'));
+type Line = { line: number; cells: string[] };
+
+/** Empty cells behind the last one are no cells: spreadsheets copy them along. */
+const withoutEmptyEnd = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+
+function readCells(text: string): string[] | null {
+  if (text.includes('\t')) return text.split('\t');
   try {
-    return parseCsv(`${lines.join('\n')}\n`, '');
+    return parseCsv(`${text}\n`, '')[0] ?? [];
   } catch {
     return null;
   }
-};
+}
+
+/** Lines with their place in the text; a line with an open quote has no cells. */
+const readLines = (text: string): Line[] =>
+  text.split(/\r?\n/).flatMap((one, at) => {
+    if (one.trim() === '') return [];
+    const cells = (readCells(one) ?? []).map((cell) => cell.trim());
+    return [{ line: at + 1, cells: withoutEmptyEnd(cells) }];
+  });
 
 function headerFaults({ rowTitle, columns }: TariffSheet, header: readonly string[]): string[] {
   const titles = [rowTitle, ...columns.map(({ title }) => title)];
@@ -45,14 +60,19 @@ function headerFaults({ rowTitle, columns }: TariffSheet, header: readonly strin
 
 /** A sheet as a spreadsheet copies it (tabs) or saves it (CSV). The first line names the columns, in any order. */
 export function readSheet(sheet: TariffSheet, text: string): SheetReading {
-  const [header = [], ...lines] = (cellsOf(text) ?? []).map((line) => line.map((cell) => cell.trim()));
+  const [first, ...lines] = readLines(text);
+  const header = first?.cells ?? [];
   const wrong = headerFaults(sheet, header);
   if (wrong.length > 0) return { rows: null, faults: wrong.slice(0, MOST_FAULTS) };
   const rows = new Map<string, Record<string, number>>();
   const found: string[] = [];
-  for (const [at, cells] of lines.entries()) {
-    const line = at + 2;
+  for (const { line, cells } of lines) {
     const name = cells[header.indexOf(sheet.rowTitle)] ?? '';
+    const columns = header.length;
+    if (cells.length > columns) {
+      found.push(faults.cellsMore({ line, name, cells: cells.length, columns }));
+      continue;
+    }
     if (!sheet.rows.includes(name)) found.push(faults.rowUnknown({ line, title: sheet.rowTitle, name }));
     else if (rows.has(name)) found.push(faults.rowTwice({ line, name }));
     const figures = sheet.columns.flatMap((column): [string, number][] => {

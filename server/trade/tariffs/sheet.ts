@@ -1,5 +1,4 @@
-import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { HAZARD_CLASS_IDS, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
 
 /** Prices in force of each sheet by its id. The same object while none of them changes. `isEntered`: by the desk. */
@@ -34,7 +33,7 @@ export const isEntered = ({ id }: Pick<TariffSheet, 'id'>, tariffs: Tariffs): bo
 export const marketRate = (sheet: TariffSheet, tariffs: Tariffs, demoRate: number): number =>
   isEntered(sheet, tariffs) ? 1 : demoRate;
 
-/** Columns of amounts up to `most`, with so many decimals. */
+/** Columns of amounts from 0 to `most`; `places`: decimals allowed. */
 export const amounts = (titles: readonly string[], most: number, places = 0): SheetColumn[] =>
   titles.map((title) => ({ title, least: 0, most, places }));
 

@@ -1,23 +1,13 @@
 import type { Queries } from '../../base/database/database';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
 
-type Person = string | null;
-type Deed = { at: Date; by: Person };
+type Deed = { at: Date; by: string | null };
 
-/** Prices of one sheet from a moment on. A later moment, or a later edition of the same one, replaces it. */
+/** Prices of one sheet from a moment on, until the next edition begins. */
 export type NewEdition = { sheet: string; from: Date; rows: SheetFigures };
-export type TariffEdition = NewEdition & {
-  edition: number;
-  putAt: Date;
-  putBy: Person;
-  putById: Person;
-  approvedAt: Date | null;
-  approvedBy: Person;
-};
+export type TariffEdition = NewEdition & { edition: number; putById: string | null; approvedAt: Date | null };
 
-const COLUMNS = `t.sheet, t.edition, t.from_at as "from", t.rows, t.put_at as "putAt", p.name as "putBy",
-  t.put_by as "putById", t.approved_at as "approvedAt", a.name as "approvedBy"`;
-const PEOPLE = `left join staff p on p.id = t.put_by left join staff a on a.id = t.approved_by`;
+const COLUMNS = `t.sheet, t.edition, t.from_at as "from", t.rows, t.put_by as "putById", t.approved_at as "approvedAt"`;
 
 export const tariffStore = (queries: Queries) => ({
   /** The edition of each sheet that holds at a moment. */
@@ -26,21 +16,21 @@ export const tariffStore = (queries: Queries) => ({
       `select t.sheet, t.edition, t.rows from tariff_editions t
         where t.approved_at is not null and t.dropped_at is null and t.from_at <= $1 and not exists (
           select 1 from tariff_editions o where o.sheet = t.sheet and o.approved_at is not null
-            and o.dropped_at is null and o.from_at <= $1 and (o.from_at, o.edition) > (t.from_at, t.edition))
+            and o.dropped_at is null and o.from_at <= $1 and o.edition > t.edition)
         order by t.sheet`,
       [now],
     ),
   /** Editions of a sheet that were not withdrawn, the newest first. */
   standing: (sheet: string): Promise<TariffEdition[]> =>
     queries.query(
-      `select ${COLUMNS} from tariff_editions t ${PEOPLE}
+      `select ${COLUMNS} from tariff_editions t
         where t.sheet = $1 and t.dropped_at is null order by t.edition desc`,
       [sheet],
     ),
   /** The newest edition of each sheet that was not withdrawn. */
   newest: (): Promise<TariffEdition[]> =>
     queries.query(
-      `select ${COLUMNS} from tariff_editions t ${PEOPLE} where t.dropped_at is null and not exists (
+      `select ${COLUMNS} from tariff_editions t where t.dropped_at is null and not exists (
          select 1 from tariff_editions o where o.sheet = t.sheet and o.dropped_at is null and o.edition > t.edition)`,
     ),
   /** Serialises changes, so that each sees the others. */

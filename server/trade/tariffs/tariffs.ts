@@ -21,18 +21,23 @@ export type TariffDesk = {
   drop(sheet: string): Promise<EditionChange | null>;
 };
 
+/** Moment from which an edition holds: its own, or the later one of its agreement. Null while it waits for that. */
+export const beginsAt = ({ from, approvedAt }: Pick<TariffEdition, 'from' | 'approvedAt'>): Date | null =>
+  approvedAt && (approvedAt > from ? approvedAt : from);
+
+const hasBegun = (edition: TariffEdition, at: Date): boolean => {
+  const begins = beginsAt(edition);
+  return begins !== null && begins <= at;
+};
+
 /** An edition is taken back by one person this long after it began; later a new one replaces it. */
 const TAKEN_BACK_DAYS = 7;
-export const mayTakeBack = ({ from }: Pick<TariffEdition, 'from'>, now: number): boolean =>
-  now - from.getTime() <= TAKEN_BACK_DAYS * DAY_MS;
+export const mayTakeBack = (edition: TariffEdition, now: number): boolean =>
+  now - (beginsAt(edition)?.getTime() ?? now) <= TAKEN_BACK_DAYS * DAY_MS;
 
-/** Prices of a sheet that hold at a moment, by its standing editions and the base. */
-function figuresAt(editions: readonly TariffEdition[], base: SheetFigures, at: Date): SheetFigures {
-  const holding = editions
-    .filter(({ approvedAt, from }) => approvedAt !== null && approvedAt <= at && from <= at)
-    .toSorted((one, other) => other.from.getTime() - one.from.getTime() || other.edition - one.edition);
-  return holding[0]?.rows ?? base;
-}
+/** Prices of a sheet that hold at a moment, by its standing editions, the newest first, and the base. */
+const figuresAt = (editions: readonly TariffEdition[], base: SheetFigures, at: Date): SheetFigures =>
+  editions.find((edition) => hasBegun(edition, at))?.rows ?? base;
 
 const COMPARED_DAYS = 7;
 
@@ -58,10 +63,11 @@ export function watchTariffs({ database, clock, base }: TariffWatchDeps) {
 
   return {
     ...tariffs,
-    /** The newest edition while it waits for a second person. */
-    async awaits(sheet: string): Promise<EditionChange | null> {
+    /** The newest edition while it waits for a second person or for its moment. */
+    async pending(sheet: string): Promise<EditionChange | null> {
       const [newest, ...before] = await tariffStore(database).standing(sheet);
-      return newest?.approvedAt === null ? judge(newest, before) : null;
+      if (!newest || hasBegun(newest, new Date(clock.now()))) return null;
+      return { ...judge(newest, before), waits: newest.approvedAt === null };
     },
     deskOver: (outside: { database?: Database }): TariffDesk => {
       const over = outside.database ?? database;
@@ -81,9 +87,10 @@ export function watchTariffs({ database, clock, base }: TariffWatchDeps) {
           changed(async (inside) => {
             const store = tariffStore(inside);
             const before = await store.standing(made.sheet);
-            if (before[0]?.approvedAt === null) return null;
-            const change = judge(made, before);
             const now = by();
+            // One change at a time: a pending one is agreed to or taken back first.
+            if (before[0] && !hasBegun(before[0], now.at)) return null;
+            const change = judge(made, before);
             const edition = await store.put(made, now);
             if (!change.waits) await store.approve(made.sheet, edition, { ...now, by: null });
             return change;
@@ -94,8 +101,10 @@ export function watchTariffs({ database, clock, base }: TariffWatchDeps) {
             const [newest, ...before] = await store.standing(sheet);
             if (newest?.approvedAt !== null) return null;
             holdToSecond(newest.putById);
-            await store.approve(sheet, newest.edition, by());
-            return { ...judge(newest, before), waits: false };
+            const now = by();
+            await store.approve(sheet, newest.edition, now);
+            const from = newest.from > now.at ? newest.from : now.at;
+            return { ...judge({ ...newest, from }, before), waits: false };
           }),
         drop: (sheet) =>
           changed(async (inside) => {
@@ -104,9 +113,9 @@ export function watchTariffs({ database, clock, base }: TariffWatchDeps) {
             const now = by();
             if (!newest || !mayTakeBack(newest, now.at.getTime())) return null;
             const back = figuresAt(before, sheetFigures({ id: sheet }, base), now.at);
-            const isHolding = newest.approvedAt !== null && newest.from <= now.at;
+            const current = hasBegun(newest, now.at) ? newest.rows : back;
             await store.drop(sheet, newest.edition, now);
-            return { sheet, from: now.at, change: compareFigures(isHolding ? newest.rows : back, back), waits: false };
+            return { sheet, from: now.at, change: compareFigures(current, back), waits: false };
           }),
       };
     },

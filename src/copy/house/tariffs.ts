@@ -20,7 +20,7 @@ export const tariffCopy = {
   } as const satisfies Record<TariffStand, string>,
   count: (rows: number) => `${rows} 行`,
   now: '现价',
-  awaits: '待复核的变动',
+  pending: { WAITING: '待复核的变动', COMING: '将要生效的变动' },
   none: '现在没有价格：这些报价转为询价，由定价同事答复。',
   unit: '单位',
   item: '项目',

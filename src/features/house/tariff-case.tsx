@@ -37,8 +37,9 @@ function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit:
 }
 
 export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'onOpen'>) {
-  const { stand, title, unit, from, table, awaits, isOwn, done } = shown;
+  const { stand, title, unit, from, table, pending, isOwn, done } = shown;
   const marks = <Badge look={copy.looks[stand]}>{copy.stands[stand]}</Badge>;
+  const pendingTitle = copy.pending[stand === 'WAITING' ? 'WAITING' : 'COMING'];
   const facts = [
     [copy.unit, unit],
     [copy.from, from === null ? '' : copy.since(from)],
@@ -47,10 +48,10 @@ export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'o
     <>
       <CaseHead view={view} on={on} shown={shown} title={title} marks={marks} facts={facts} />
       <CaseColumns view={view} on={on} done={done}>
-        {awaits && (
-          <CasePart title={copy.awaits}>
+        {pending && (
+          <CasePart title={pendingTitle}>
             <div className="mt-3 grid gap-3">
-              <TariffRead reading={awaits} title={copy.awaits} />
+              <TariffRead reading={pending} title={pendingTitle} />
               <OwnChange isOwn={isOwn} />
             </div>
           </CasePart>

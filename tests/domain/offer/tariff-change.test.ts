@@ -20,6 +20,7 @@ it('names moved figures with the largest share first, rows that come and rows th
 it.each([
   ['a move of ten per cent', { 欧洲: { '20GP': 2090, '40GP': 3100 }, 中东: BEFORE.中东 }, false],
   ['a move above it', { 欧洲: { '20GP': 2110, '40GP': 3100 }, 中东: BEFORE.中东 }, true],
+  ['a move just above it', { 欧洲: { '20GP': 1900, '40GP': 3411 }, 中东: BEFORE.中东 }, true],
   ['a price that falls as much', { 欧洲: { '20GP': 1690, '40GP': 3100 }, 中东: BEFORE.中东 }, true],
   ['a new row', { ...BEFORE, 红海: { '20GP': 1, '40GP': 1 } }, true],
   ['a lost row', { 欧洲: BEFORE.欧洲 }, true],

@@ -2,7 +2,7 @@ import type { ListedMode } from '../verdicts/questions';
 import type { PaperRow } from './paper';
 import scopes from './scopes.json' with { type: 'json' };
 
-/** Answer of the papers: nothing speaks against it, a person decides, nobody takes it. */
+/** Answer of the papers: free, for a person, or forbidden. */
 export const SECOND = ['MAY', 'PERSON', 'NO'] as const;
 export type Second = (typeof SECOND)[number];
 export type SecondAnswer = { answer: Second; why: string };
@@ -158,7 +158,7 @@ function ofRow(one: Case): SecondAnswer {
 
 export type PaperEntry = { row: PaperRow; goods: GoodsFacts };
 
-/** Answer for a number: nobody takes it where no entry is taken, and it is free where each entry is. */
+/** Answer for a number: forbidden where every entry is, free where every entry is free, else for a person. */
 export function secondAnswer(entries: readonly PaperEntry[], offer: OfferFacts): SecondAnswer {
   const all = entries.map((entry) => ofRow({ ...entry, offer })).toSorted((a, b) => severity(a) - severity(b));
   const [mildest, hardest] = [all[0], all.at(-1)];

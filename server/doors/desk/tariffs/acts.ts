@@ -12,7 +12,7 @@ import { field } from '../field';
 import { TARIFF_MESSAGES as messages } from '../messages';
 import { readText } from '../said';
 
-/** A table at the desk. `figures`: the newest that were put, or those in force; `mayDrop`: the newest edition can be taken back. */
+/** A table at the desk. `figures`: those in force; `mayDrop`: the newest edition can be taken back. */
 export type AtTariff = { sheet: TariffSheet; stand: TariffStand; figures: SheetFigures; mayDrop: boolean };
 export type TariffActs = TariffDesk & { now(): number; told(change: EditionChange): Promise<TariffReading> };
 type ActOfTariff = ActOf<AtTariff, TariffActs>;
@@ -38,7 +38,7 @@ function readFigures(said: ActInput, sheet: TariffSheet): SheetFigures {
 const put: ActOfTariff = {
   id: 'tariff.put',
   fields: ({ sheet, stand, figures }) =>
-    stand === 'WAITING'
+    stand === 'WAITING' || stand === 'COMING'
       ? null
       : [
           field('sheet', 'lines', { label: messages.sheet, value: writeSheet(sheet, figures) }),

@@ -5,6 +5,7 @@ import { queryCount } from '../../../base/database/counted';
 import { SHEETS } from '../../../trade/modes/tables/sheets';
 import { sheetFigures, type Tariffs, type TariffSheet } from '../../../trade/tariffs/sheet';
 import { type TariffEdition, tariffStore } from '../../../trade/tariffs/store';
+import { beginsAt } from '../../../trade/tariffs/tariffs';
 import { readHolders } from '../holder';
 import type { AskingStaff, QueueRequest } from '../waiting-page';
 
@@ -18,8 +19,9 @@ export const tariffsWaiting = (queries: Queries): Promise<number> =>
 
 function standOf(newest: TariffEdition | undefined, isPriced: boolean, now: number): TariffStand {
   if (!newest) return isPriced ? 'BASE' : 'NONE';
-  if (newest.approvedAt === null) return 'WAITING';
-  return newest.from.getTime() > now ? 'COMING' : 'HOLDS';
+  const begins = beginsAt(newest);
+  if (begins === null) return 'WAITING';
+  return begins.getTime() > now ? 'COMING' : 'HOLDS';
 }
 
 /** A table as the desk lists it: `current` are the prices in force. */
@@ -30,7 +32,8 @@ export function sheetState(
   const { id: no, title, unit } = sheet;
   const count = Object.keys(sheetFigures(sheet, current)).length;
   const stand = standOf(newest, count > 0, now);
-  return { kind: 'tariff', no, title, unit, stand, from: newest?.from.toISOString() ?? null, count };
+  const begins = newest && (beginsAt(newest) ?? newest.from);
+  return { kind: 'tariff', no, title, unit, stand, from: begins?.toISOString() ?? null, count };
 }
 
 const ORDER: readonly TariffStand[] = ['WAITING', 'NONE', 'COMING', 'HOLDS', 'BASE'];

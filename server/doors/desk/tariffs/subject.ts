@@ -32,7 +32,8 @@ const tariffReading =
       [new Date(clock.now()), modesOfSheet(sheet)],
     );
     const [changed, count] = [moved.slice(0, MOST_TOLD), moved.length];
-    return { title: sheet.title, from: from.toISOString(), changed, count, added, gone, most, waits, quotes };
+    const rounded = Math.round(most * 10) / 10;
+    return { title: sheet.title, from: from.toISOString(), changed, count, added, gone, most: rounded, waits, quotes };
   };
 
 function tableOf({ columns, rows }: TariffSheet, figures: AtTariff['figures']): TariffTable {
@@ -64,18 +65,18 @@ export const tariffs = subject({
     return {
       sheet,
       stand,
-      figures: newest?.rows ?? sheetFigures(sheet, current),
+      figures: sheetFigures(sheet, current),
       mayDrop: newest !== undefined && mayTakeBack(newest, now),
     };
   },
   async shows(deps, { sheet }, { isOwn }) {
     const [newest] = await tariffStore(deps.database).standing(sheet.id);
     const current = await deps.tariffs.read();
-    const waiting = await deps.tariffs.awaits(sheet.id);
+    const pending = await deps.tariffs.pending(sheet.id);
     return {
       ...sheetState(sheet, { newest, current, now: deps.clock.now() }),
       table: tableOf(sheet, sheetFigures(sheet, current)),
-      awaits: waiting && (await tariffReading(deps)(waiting)),
+      pending: pending && (await tariffReading(deps)(pending)),
       isOwn,
       dueAt: null,
     };

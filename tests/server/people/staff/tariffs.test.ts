@@ -121,7 +121,7 @@ describe('price table at the desk', () => {
     expect(quote.offer.price?.charges.lines.find(({ item }) => item === 'OF')?.unitPrice.amount).not.toBe(44_100);
     expect((await by.auditor.look(OCEAN)).data).toMatchObject({
       stand: 'HOLDS',
-      awaits: null,
+      pending: null,
       done: [{ act: 'tariff.put' }],
       acts: [],
     });
@@ -131,7 +131,7 @@ describe('price table at the desk', () => {
     expect((await put(dollars(480))).code).toBe(CODES.success);
     const own = (await by.pricing.look(OCEAN)).data;
     expect([own.stand, own.isOwn, own.acts.map(({ id }) => id)]).toEqual(['WAITING', true, ['tariff.dropped']]);
-    expect(own.awaits).toMatchObject({ changed: [{ before: 441, after: 480 }], most: 8.8, waits: true });
+    expect(own.pending).toMatchObject({ changed: [{ before: 441, after: 480 }], most: 8.8, waits: true });
     expect((await by.auditor.list()).data.counts.tariffs).toBe(1);
     expect(await freights(), 'the price waits').toEqual([44_100]);
     expect((await by.pricing.act(OCEAN, { act: 'tariff.approved' })).code).toBe(CODES.moveRefused);
@@ -146,15 +146,41 @@ describe('price table at the desk', () => {
     expect((await by.other.look(OCEAN)).data.table.rows.find(({ name }) => name === LINE)?.figures[0]).toBe(441);
   });
 
-  it('holds from its moment on', async () => {
+  it('holds from its moment on, and no other is put before', async () => {
     const at = new Date(gateway.clock.now() + 3 * HOUR_MS).toISOString();
     expect((await put(dollars(450), { fromAt: at })).code).toBe(CODES.success);
-    expect((await by.pricing.look(OCEAN)).data.stand).toBe('COMING');
+    const coming = (await by.other.look(OCEAN)).data;
+    expect([coming.stand, coming.from, coming.acts.map(({ id }) => id)]).toEqual(['COMING', at, ['tariff.dropped']]);
+    expect(coming.pending, 'what comes is shown beside what holds').toMatchObject({
+      from: at,
+      changed: [{ before: 441, after: 450 }],
+      waits: false,
+    });
+    expect((await put(dollars(430), {}, by.other)).code).not.toBe(CODES.success);
     expect(await freights()).toEqual([44_100]);
     gateway.clock.advance(3 * HOUR_MS);
     await signIn();
     await vi.waitFor(async () => expect(await freights()).toEqual([45_000]), 2_000);
-    expect((await by.pricing.look(OCEAN)).data.stand).toBe('HOLDS');
+    expect((await by.pricing.look(OCEAN)).data).toMatchObject({ stand: 'HOLDS', pending: null });
+  });
+
+  it('agreed to after its moment begins with the agreement, and says so', async () => {
+    const at = new Date(gateway.clock.now() + HOUR_MS).toISOString();
+    expect((await put(dollars(600), { fromAt: at })).code).toBe(CODES.success);
+    gateway.clock.advance(9 * DAY_MS);
+    await signIn();
+    expect(await freights(), 'it waits beyond its moment').toEqual([45_000]);
+    const now = new Date(gateway.clock.now()).toISOString();
+    const read = await by.other.act(OCEAN, { act: 'tariff.approved', how: 'rehearse' });
+    expect(read.data.tariff).toMatchObject({ from: now, changed: [{ before: 450, after: 600 }], waits: false });
+    expect((await by.other.act(OCEAN, { act: 'tariff.approved' })).code).toBe(CODES.success);
+    const held = (await by.other.look(OCEAN)).data;
+    expect([held.stand, held.from, held.acts.map(({ id }) => id)]).toEqual([
+      'HOLDS',
+      now,
+      ['tariff.put', 'tariff.dropped'],
+    ]);
+    expect(await freights()).toEqual([60_000]);
   });
 
   it('a line that is left out waits for a second person, and its offers are enquiries then', async () => {

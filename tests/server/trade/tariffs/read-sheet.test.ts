@@ -41,6 +41,22 @@ describe('price table as text', () => {
     ]);
   });
 
+  it('counts lines as they stand in the text, blank ones too', () => {
+    expect(readSheet(TANK_RENT, `${HEAD}\n\nS24,x,1\n`).faults).toEqual([
+      '第 3 行“S24”：日租写的是“x”，应为 0 到 1000 的数，最多 2 位小数',
+    ]);
+  });
+
+  it('refuses a line with more cells than columns, and takes empty ones behind the last', () => {
+    expect(readSheet(TANK_RENT, `${HEAD}\nS24,24,20,000`).faults).toEqual([
+      '第 2 行“S24”有 4 格，第 1 行只有 3 列；带千分位逗号的数请去掉逗号，或用制表符分隔',
+    ]);
+    expect(readSheet(TANK_RENT, `${HEAD}\nS24,24,20000,,\t`).faults).not.toEqual([]);
+    expect(readSheet(TANK_RENT, `${HEAD.replaceAll(',', '\t')}\nS24\t24\t20,000\t\t`).rows).toEqual({
+      S24: { 日租: 24, 押金: 20_000 },
+    });
+  });
+
   it('reads no text with an open quote', () => {
     expect(readSheet(TANK_RENT, `${HEAD}\n"S24,1,1`).rows).toBeNull();
   });
