@@ -28,6 +28,9 @@ const asText = (value: string | readonly string[] | undefined): string => (typeo
 const asList = (value: string | readonly string[] | undefined): readonly string[] =>
   typeof value === 'string' || value === undefined ? [] : value;
 
+/** Figures as wide as one another, and cells of twelve of them. */
+const TABLE_TEXT = 'font-mono [tab-size:12]';
+
 function Lines({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
   const id = useId();
   // Columns of a table stay below each other: its lines scroll and do not wrap.
@@ -42,7 +45,7 @@ function Lines({ field, view, on, words }: FieldProps & { words: { label: string
           readOnly={view.isBusy}
           value={asText(view.said[field.id])}
           aria-describedby={noteId(id)}
-          className="min-w-0 flex-1 rounded-control bg-transparent p-3 text-16 outline-none"
+          className={`min-w-0 flex-1 rounded-control bg-transparent p-3 text-16 outline-none ${isTable ? TABLE_TEXT : ''}`}
           onChange={({ target }) => on.change(field.id, target.value)}
         />
       </div>

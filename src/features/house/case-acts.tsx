@@ -1,4 +1,5 @@
 import { type CaseAct, isApplied, type ActInput } from '../../../domain/house/act-fields';
+import type { SubjectKind } from '../../../domain/house/subjects';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { secondPersonCopy } from '../../copy/house/second-person';
 import { closureCopy } from '../../copy/house/closures';
@@ -57,8 +58,11 @@ function Choosing({ view, on }: Parts) {
 
 const applicableFields = ({ fields }: CaseAct, said: ActInput) => fields.filter((field) => isApplied(field, said));
 
+const DAY_DATA: readonly SubjectKind[] = ['closure', 'surcharge', 'calendar', 'tariff'];
+
 function Filling({ view, on, act }: Parts & { act: CaseAct }) {
-  const words = view.isFile ? copy.upload : copy.rehearse;
+  const rehearse = DAY_DATA.includes(view.subject.kind) ? copy.rehearseChange : copy.rehearse;
+  const words = view.isFile ? copy.upload : rehearse;
   const isTrying = view.isBusy && !view.isHolding;
   return (
     <form

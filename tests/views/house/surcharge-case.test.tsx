@@ -44,7 +44,7 @@ walkView({
     'act.choose': ({ act }) => pressOrLate('button', copy.acts[act]),
     'act.drop': () => person.press('button', copy.drop),
     'field.change': ({ field, value }) => person.type(LABELS[field] ?? '', String(value)),
-    'act.rehearse': () => person.press('button', copy.rehearse.idle),
+    'act.rehearse': () => person.press('button', copy.rehearseChange.idle),
     'act.send': () => person.press('button', copy.send.idle),
     'act.change': () => person.press('button', copy.change),
   },
