@@ -24,7 +24,6 @@ const calendarReading = v.object({
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const holder = v.object({ staffId: v.string(), name: v.string() });
 export const turn = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{1,9}$/));
-/** Contact person of a case. */
 export const person = v.object({ name: v.string(), phone: v.string() });
 export const customer = v.object({ name: v.string(), phone: v.string(), enterprise: v.nullable(v.string()) });
 

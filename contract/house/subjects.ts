@@ -11,7 +11,6 @@ import { surchargeWire } from './surcharges';
 import { tariffWire } from './tariffs';
 import { verificationWire } from './verifications';
 
-/** Each subject of the desk on the wire. */
 export const SUBJECT_WIRES = {
   order: orderWire,
   enquiry: enquiryWire,

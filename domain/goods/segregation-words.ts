@@ -1,4 +1,3 @@
-/** Sentences per degree of segregation, for the gateway and the site. */
 export const SEGREGATION_WORDS = {
   awayFrom: '需“远离”，经主管机关批准方可同箱',
   separated: '需“隔离”，不得同箱',

@@ -48,7 +48,6 @@ export const visibleQueues = (roles: readonly StaffRole[]): QueueId[] =>
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
 
-/** Columns of a queue that can be sorted by. */
 const SORT_COLUMNS = ['order', 'due', 'state', 'lane', 'goods', 'holder'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 

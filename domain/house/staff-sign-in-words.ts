@@ -1,4 +1,3 @@
-/** Refusals of a staff sign-in, by the gateway and by the form. */
 export const STAFF_SIGN_IN_WORDS = {
   refused: '账号或密码不正确',
   sameAsStart: '请换一个新密码，不能沿用初始密码',

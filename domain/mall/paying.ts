@@ -60,7 +60,6 @@ const accountFacts = ({ account }: PaymentTerms): Particular[] =>
       ]
     : [['收款账户', '随账单提供，请以账单为准']];
 
-/** Rows on payment with seller account and invoice, for page and print. */
 export const payParticulars = (paying: PaymentTerms, orderNo: string): Particular[] =>
   filled([
     ['付款方式', paying.payName],

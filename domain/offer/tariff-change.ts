@@ -1,9 +1,7 @@
 import { wantsFourEyes } from './surcharge';
 
-/** Figures of a sheet by row and column. */
 export type SheetFigures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** One figure that moves. */
 type FigureChange = { row: string; column: string; before: number; after: number };
 
 /** Difference of an edition to the prices before it. `most`: largest move of a figure in per cent. */

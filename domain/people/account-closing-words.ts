@@ -1,4 +1,3 @@
-/** Refusals to close an account, by the gateway and by the form. */
 export const ACCOUNT_CLOSING_WORDS = {
   passwordRefused: '密码不正确；如多次未成功，请稍后再试',
   kept: '演示账号大家共用，不能注销；请用自己的手机号注册一个再试',

@@ -1,4 +1,3 @@
-/** Words that several charts share. */
 export const CHART_WORDS = {
   aim: '记下要去哪里',
   amendSend: '送去核价或确认',

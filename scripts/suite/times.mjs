@@ -5,13 +5,11 @@ import { root } from '../root.mjs';
 import { keep, readKept } from './kept.mjs';
 import { STAGES } from './stages.mjs';
 
-/** Types, lint, format and build. */
 const STILL = 'still';
 
 /** Seconds of each stage of `npm test` on two quiet cores, installation apart. They may only fall. */
 export const QUIET_TIMES = join(root, 'scripts', 'suite', 'times.json');
 
-/** Seconds of the last run. */
 export const LAST_TIMES = join(root, '.cache', 'suite', 'times.json');
 
 /** @param {import('./stages.mjs').Stage} stage */

@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const AIR_SERVICE = {
   purpose: '按机场查运价，同时核对客机、货机与禁运限制，计费重边填边算。',
   points: [

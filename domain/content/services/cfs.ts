@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const CFS_SERVICE = {
   purpose: '货交装箱站装箱再集港：按截港时间倒着排，选站、约车、分箱、大危标与装箱证明一次办好。',
   points: [

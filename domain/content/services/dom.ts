@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const DOM_SERVICE = {
   purpose: '沿海与长江内贸整箱，可门到门；运价含税列明，公路超限先提醒。',
   points: [

@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const FLEXI_SERVICE = {
   purpose: '非危险液体用液袋：三个问题答完就知道能不能装、装多少、总价多少。',
   points: [

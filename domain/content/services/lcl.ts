@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const LCL_SERVICE = {
   purpose: '按体积与重量查拼箱班期，多件货物实时核对能否同箱，计费吨当场算清。',
   points: [

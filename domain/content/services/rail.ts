@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const RAIL_SERVICE = {
   purpose: '中欧、中俄、中亚班列的四周班期与整箱总价：走哪条线、换几次轨、冬天会不会冻，写在价格旁。',
   points: [

@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const TANK_SERVICE = {
   purpose: '按货物找合用的罐型，核算充装率，再比租金、清洗与免租期。',
   points: [

@@ -1,4 +1,3 @@
-/** Purpose and answers of the service, for its page and the help. */
 export const WH_SERVICE = {
   purpose: '按城市与危险类别找有资质的仓库，先核对火灾危险性类别，再看余量与价格。',
   points: [

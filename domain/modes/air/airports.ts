@@ -41,7 +41,6 @@ export const findAirport = (code: string): Airport | null => AIRPORTS.get(code) 
 
 const HOME_LINE = '中国';
 
-/** Lines of the airports of arrival. */
 export const airLines = (): string[] => [
   ...new Set([...AIRPORTS.values()].map(({ line }) => line).filter((line) => line !== HOME_LINE)),
 ];

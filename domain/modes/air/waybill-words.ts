@@ -1,4 +1,3 @@
-/** Labels of the waybill, on the print and in the form. */
 export const AIR_WAYBILL_WORDS = {
   declaredValue: '运输声明价值',
   customsValue: '海关声明价值',

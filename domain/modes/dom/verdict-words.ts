@@ -1,4 +1,3 @@
-/** Sentences of a verdict, for the gateway's list and the order form. */
 export const DOM_VERDICT_WORDS = {
   domDanger: '内贸危险品需逐票审批，转询价',
   domRiverBan: '长江流域禁止水上运输该类货物',

@@ -1,4 +1,3 @@
-/** Sentences of a verdict, for the gateway's list and the order form. */
 export const LCL_VERDICT_WORDS = {
   lclBoxEmpty: '本箱尚无其他危险品',
   lclBoxStale: '货物与报价时不同，箱内情况需重新核对',

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '../../values/spans';
 
-/** Planned speed. */
 export const AVERAGE_KMH = 62;
 /** Planned kilometres between two addresses of one city; not charged. */
 export const IN_CITY_KM = 40;

@@ -50,7 +50,6 @@ const INSURANCE = ['insured', 'worth'] as const;
 
 const CONFIRM: TruckLayout['confirm'] = [{ piece: 'closing', within: [{ bare: ['toldGoods'] }] }];
 
-/** Form of a whole truck. */
 export const TRUCK_LAYOUT: TruckLayout = {
   goods: [
     'goods',

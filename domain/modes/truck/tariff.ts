@@ -4,7 +4,6 @@ import type { RoadCarrier } from './carriers';
 import type { PartRates, TruckRates } from './rates';
 import { isTankTruck, type Vehicle } from './vehicles';
 
-/** Names of charges that mishaps add. */
 export const TRUCK_EXTRA_WORDS = {
   waiting: '超 3 小时等候',
   returning: '收货人拒收返程',

@@ -18,7 +18,6 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 /** Declaration of a field. Blank value, rule, wire schema, required mark and input derive from it. */
 export type Field<TValue = unknown> = {
   kind: FieldKind;
-  /** Keyboard and capitals of a text. */
   input?: 'tel' | 'capitals' | undefined;
   step: string;
   blank: TValue;

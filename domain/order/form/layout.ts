@@ -4,7 +4,6 @@ export type Section<TField extends string, TSection extends string, TPiece exten
   /** True for a card whose field labels repeat those of others. */
   isGroup?: true;
   above?: TPiece;
-  /** Ticks in a row that wraps. */
   ticks?: readonly TField[];
   wide?: readonly TField[];
   fields: readonly TField[];

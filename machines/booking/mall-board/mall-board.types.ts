@@ -28,6 +28,5 @@ export type MallBoardContext = {
   /** Last answer; stays visible while the next one loads. */
   sheet: MallSheet | null;
   failureCode: ShelfFailureCode | null;
-  /** Null until counted. */
   lines: number | null;
 };

@@ -19,7 +19,6 @@ import { PICTURES } from '../../support/left-out';
 
 type Address = { search: string };
 
-/** Child charts that the site loads on demand (`left-out.ts`). */
 const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
 
 const chart = setup({

@@ -16,7 +16,6 @@ import type {
   StoredSession,
 } from './session.types';
 
-/** Child charts that the site loads on demand (`left-out.ts`). */
 const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
 
 export const chart = setup({

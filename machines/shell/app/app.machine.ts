@@ -15,7 +15,6 @@ import { faultNotice, refusalToast, codeToast, welcomeToast } from './app.notice
 import type { AppContext, AppEmitted, AppEvent, AppInput, GatewayNews } from './app.types';
 import { PICTURES } from '../../support/left-out';
 
-/** Child charts that the site loads on demand (`left-out.ts`). */
 const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
 
 const chart = setup({

@@ -1,4 +1,3 @@
-/** Refusals that the commands share. */
 export const COMMAND_WORDS = {
   unsaid: '请写明要做什么',
 } as const;

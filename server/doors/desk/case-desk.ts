@@ -19,7 +19,6 @@ export type ActOf<TAt, TDesk> = {
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
-  /** See `Moving`. */
   happened?: string;
   /** True keeps the case with the acting person; false releases it to colleagues. */
   isKept: boolean | ((inside: Queries, no: string) => Promise<boolean>);

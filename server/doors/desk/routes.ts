@@ -27,7 +27,6 @@ export { giveBackLapsed } from './holder';
 import { listTakenOver } from './turn';
 import { verifications } from './verifications/subject';
 
-/** Every subject of the desk. */
 const SUBJECTS = {
   order: orders,
   enquiry: enquiries,

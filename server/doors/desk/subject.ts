@@ -45,7 +45,6 @@ type Declaration<TWire extends SubjectWire, TDeps, TAt, TDesk> = Pick<
   /** Acts whose result the page shows before confirmation. */
   reads?: { as: keyof typeof NO_READING; acts: readonly CaseActId[] };
   paper?(deps: TDeps, asked: { no: string; fileId: string }): Promise<PaperFile>;
-  /** Routes that no other subject has. */
   more?(kit: SubjectKit<TDeps, TAt, TDesk>): Route[];
 };
 
@@ -149,7 +148,6 @@ export function subject<TWire extends SubjectWire, TDeps, TAt, TDesk>(declared: 
     kind,
     wire,
     routes,
-    /** Waiting cases of each queue of the subject. */
     async counts(queries: Queries, now: Date): Promise<QueueCounts> {
       const count = await declared.waits(queries, now);
       const queue = queueOfKind(kind);

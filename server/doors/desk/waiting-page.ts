@@ -15,10 +15,8 @@ import { HELD, HOLDER, type HolderRow } from './holder';
 /** Waiting cases in a table. `key`: id at the desk; `since`: start of the wait. */
 type Waiting = { columns: string; from: string; where: string; key: string; since: string; sorts: SortSql };
 
-/** SQL of the columns that a list can be sorted by. */
 type SortSql = Readonly<Partial<Record<SortColumn, string>>>;
 
-/** One expression for each sortable column of a queue. */
 export type SortsOf<TQueue extends QueueId> = Readonly<Record<(typeof SORTABLE)[TQueue][number], string>>;
 
 /** Order asked for, as SQL; undefined keeps the list's own. Empty values come last either way. */

@@ -6,7 +6,6 @@ import type { GoodsRow } from '../../../domain/goods/row';
 import { rowUnNumber } from '../../../domain/order/goods/hazards';
 import { ofEachRow } from '../../../domain/order/papers/papers';
 
-/** Names of papers per hazard class. */
 export const CLASS_PAPER_NAMES = {
   oxidizer: '不与可燃物混装声明',
   corrosive: 'pH 或腐蚀性数据页',

@@ -42,7 +42,6 @@ export type World = {
   taken: (stockId: string, measure: Measure) => number;
   inside: (stockId: string) => readonly Neighbour[];
   told: NoticeLookup;
-  /** Prices in force. */
   tariffs: Tariffs;
   /** Calendar of working days; without it, the built-in one. */
   calendar?: Calendar | undefined;

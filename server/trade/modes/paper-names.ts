@@ -1,4 +1,3 @@
-/** Names of papers that several modes require. */
 export const PAPER_NAMES = {
   pkgUse: '危包证（使用鉴定结果单）',
   precreg: '易制毒购买备案证明',

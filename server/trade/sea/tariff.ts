@@ -5,7 +5,6 @@ import { amounts, dangerSheet, type TariffSheet } from '../tariffs/sheet';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 
 /** Demo tariff, no market data. */
-/** Ocean freight by line and box type. */
 export const SEA_OCEAN: TariffSheet = {
   id: 'sea-ocean',
   title: '整箱海运费',

@@ -10,7 +10,6 @@ export type TariffEdition = NewEdition & { edition: number; putById: string | nu
 const COLUMNS = `t.sheet, t.edition, t.from_at as "from", t.rows, t.put_by as "putById", t.approved_at as "approvedAt"`;
 
 export const tariffStore = (queries: Queries) => ({
-  /** The edition of each sheet that holds at a moment. */
   inForce: (now: Date): Promise<Pick<TariffEdition, 'sheet' | 'edition' | 'rows'>[]> =>
     queries.query(
       `select t.sheet, t.edition, t.rows from tariff_editions t

@@ -181,7 +181,6 @@ function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string;
 /** Cells of the dangerous goods list of Amendment 42-24, as the file has them. */
 export const LIST_TABLE = readTable('numbers-42-24.csv', LIST_COLUMNS);
 
-/** Every row of the list, as goods. */
 export const LIST = LIST_TABLE.map(readListed);
 
 /** Sentences of the cells `refused` and `flags`; a flag names its column after the colon. */

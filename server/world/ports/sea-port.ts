@@ -18,7 +18,6 @@ const BY_CODE: ReadonlyMap<string, SeaPort> = new Map(
   ]),
 );
 
-/** Lines of the ports of discharge. */
 export const seaLines = (): string[] => [
   ...new Set([...BY_CODE.values()].filter(({ transitDays }) => transitDays !== null).map(({ line }) => line)),
 ];

@@ -157,7 +157,7 @@ export const deskCaseCopy = {
   },
   who: (name: string) => `${name} 办理`,
   rehearse: { idle: '看对方将收到什么', busy: '正在试办…' },
-  /** Data of the day is sent to nobody: it changes offers. */
+  /** Data of the day reaches no person: it changes offers. */
   rehearseChange: { idle: '看会变什么', busy: '正在试办…' },
   upload: { idle: '上传', busy: '正在上传…' },
   send: { idle: '确认办理', busy: '正在办理…' },

@@ -8,7 +8,6 @@ import type {
   BuyerPaperNotice,
 } from '../../../machines/identity/buyer-papers';
 
-/** Sentences on proofs as files. */
 export const PROOF_FILE_WORDS = {
   tryLater: '请稍后重试。',
   hint: 'JPG、PNG 或 PDF，不超过 512 KB',

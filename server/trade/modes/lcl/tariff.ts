@@ -53,7 +53,6 @@ export const LCL_DANGER: TariffSheet = {
   columns: amounts([SURCHARGE], 2000, 2),
 };
 
-/** Surcharges in US cents by class. */
 const dangerCents = (tariffs: Tariffs): LclRates['danger'] =>
   Object.fromEntries(
     HAZARD_CLASS_IDS.flatMap((hazardClass) => {

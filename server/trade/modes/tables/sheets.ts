@@ -20,7 +20,6 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
 
 export const SHEETS: readonly TariffSheet[] = [...new Set(Object.values(SHEETS_OF).flat())];
 
-/** Modes whose prices follow a sheet. */
 export const modesOfSheet = (sheet: TariffSheet): string[] =>
   Object.entries(SHEETS_OF).flatMap(([id, sheets]) => (sheets.includes(sheet) ? [id] : []));
 

@@ -19,7 +19,6 @@ export const TANK_RENT: TariffSheet = {
   rows: ALL_TANK_TYPES.map(({ code }) => code),
   columns: [...amounts([DAY], 1000, 2), ...amounts([DEPOSIT], 1_000_000)],
 };
-/** Return of an empty tank by line. */
 export const TANK_RETURN: TariffSheet = {
   id: 'tank-return',
   title: '空罐返还费',

@@ -1,4 +1,3 @@
-/** Clauses that several agreements share. */
 export const COMMON_CLAUSES = {
   cancel: '您可以在订单页取消，取消前显示当时应付的费用：',
   liability: '本协议没有写明的责任，按《用户服务协议》和法律的规定。',
