@@ -1,6 +1,5 @@
-import hex from 'crypto-js/enc-hex';
-import utf8 from 'crypto-js/enc-utf8';
-import sha256 from 'crypto-js/sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Loaded only where WebCrypto is missing. */
-export const sha256Hex = (text: string): string => sha256(utf8.parse(text)).toString(hex);
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
