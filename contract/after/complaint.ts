@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
 import { COMPLAINT_PHOTOS, COMPLAINT_WORDS } from '../../domain/order/changes/complaint';
-import { MISHAP } from '../../domain/order/changes/mishap';
+import { MISHAP } from '../../domain/order/changes/mishap-shape';
 import { endpoint } from '../wire/endpoint';
-import { orderNo } from '../papers/papers';
-import { shapeWire } from '../wire/shape-wire';
+import { orderNo } from '../../domain/order/papers/asked-shape';
 
 const { least, most } = COMPLAINT_WORDS;
 const MESSAGE = `请写明情况（${least}–${most} 字）`;
@@ -30,7 +29,7 @@ export const fileComplaint = endpoint({
     words: v.pipe(v.string(), v.trim(), v.minLength(least, MESSAGE), v.maxLength(most, MESSAGE)),
     photos: v.optional(photos, []),
   }),
-  reply: v.object({ complaint: shapeWire(MISHAP) }),
+  reply: v.object({ complaint: MISHAP }),
   access: 'session',
   urlSafe: false,
 });

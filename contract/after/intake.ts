@@ -1,33 +1,10 @@
 import * as v from 'valibot';
 
-import { MEASURED_OUTCOMES, MEASURED_STANDS, type Measured } from '../../domain/order/on-site/measured';
-import { charges } from '../offers/charges';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { orderNo } from '../papers/papers';
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-
-const weight = v.object({ kg: v.number(), m3: v.number(), charged: v.number() });
-
-export const measured = v.object({
-  outcome: v.picklist(MEASURED_OUTCOMES),
-  stands: v.picklist(MEASURED_STANDS),
-  booked: weight,
-  came: weight,
-  before: charges,
-  now: charges,
-  measuredAt: timestamp,
-  answerBy: v.nullable(timestamp),
-}) satisfies v.GenericSchema<unknown, Measured>;
-
-const positiveUpTo = (most: number, message: string) =>
-  v.pipe(v.number(message), v.gtValue(0, message), v.maxValue(most, message));
-
-export const amounts = v.object({
-  kg: positiveUpTo(30_000, '重量应大于 0，不超过 30000 kg'),
-  m3: positiveUpTo(80, '体积应大于 0，不超过 80 m³'),
-});
+import { money } from '../../domain/shape/trade';
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { measured, amounts } from '../../domain/order/on-site/measured-shape';
+import { charges } from '../../domain/offer/charges-shape';
 
 export const answerMeasured = endpoint({
   summary: '确认或谢绝实测后的加收；总价需与事先所示一致',

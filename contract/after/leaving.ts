@@ -1,26 +1,9 @@
 import * as v from 'valibot';
 
-import { LEAVING_PARTS, type LeavingTruck, type TypedLeaving } from '../../domain/order/trucks/leaving';
 import { GATE_CODE } from '../../domain/order/trucks/gate-code';
 import { endpoint } from '../wire/endpoint';
-import { orderNo } from '../papers/papers';
-
-const moment = v.pipe(v.string(), v.isoTimestamp());
-
-export const leaving = v.object({
-  code: v.string(),
-  at: moment,
-  tons: v.number(),
-  pallets: v.number(),
-  plateNo: v.string(),
-  driverName: v.string(),
-  leftAt: v.nullable(moment),
-}) satisfies v.GenericSchema<unknown, LeavingTruck>;
-
-const typed = v.object(v.entriesFromList(LEAVING_PARTS, v.pipe(v.string(), v.maxLength(40)))) satisfies v.GenericSchema<
-  unknown,
-  TypedLeaving
->;
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { typed } from '../../domain/order/trucks/leaving-shape';
 
 export const fullSlot = v.object({ slots: v.array(v.object({ slot: v.string(), left: v.number() })) });
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-import { MISHAP } from '../../domain/order/changes/mishap';
+import { MISHAP } from '../../domain/order/changes/mishap-shape';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { orderNo } from '../papers/papers';
-import { shapeWire } from '../wire/shape-wire';
+import { money } from '../../domain/shape/trade';
+import { orderNo } from '../../domain/order/papers/asked-shape';
 
 export const answerMishap = endpoint({
   summary: '在途异常的选择：办法一或办法二；费用需与事先所示一致',
@@ -16,7 +15,7 @@ export const answerMishap = endpoint({
     isAccepted: v.boolean(),
     shownFee: money,
   }),
-  reply: v.object({ mishap: shapeWire(MISHAP) }),
+  reply: v.object({ mishap: MISHAP }),
   access: 'session',
   urlSafe: false,
 });

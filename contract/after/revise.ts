@@ -1,31 +1,10 @@
 import * as v from 'valibot';
 
-import { REVISED_KINDS, type Revisable } from '../../domain/order/changes/revised';
-import { charges } from '../offers/charges';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { orderNo } from '../papers/papers';
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const topic = v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/));
-
-const revisable = v.object({
-  topic,
-  name: v.string(),
-  until: v.nullable(timestamp),
-  adds: v.nullable(v.object({ name: v.string(), sum: money })),
-  fields: v.array(
-    v.object({
-      path: v.string(),
-      kind: v.picklist(REVISED_KINDS),
-      of: v.string(),
-      name: v.string(),
-      value: v.string(),
-      isNeeded: v.boolean(),
-      choices: v.array(v.object({ code: v.string(), name: v.string() })),
-    }),
-  ),
-}) satisfies v.GenericSchema<unknown, Revisable>;
+import { money } from '../../domain/shape/trade';
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { charges } from '../../domain/offer/charges-shape';
+import { revisable, topic } from '../../domain/order/changes/revised-shape';
 
 export const readRevisable = endpoint({
   summary:

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { MOST_STAY_DAYS } from '../../domain/order/life/staying';
-import { charges } from '../offers/charges';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { orderNo } from '../papers/papers';
+import { money } from '../../domain/shape/trade';
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { charges } from '../../domain/offer/charges-shape';
 
 const MESSAGE = `续存后总天数应为 1–${MOST_STAY_DAYS}`;
 const days = v.pipe(v.number(MESSAGE), v.integer(MESSAGE), v.minValue(1, MESSAGE), v.maxValue(MOST_STAY_DAYS, MESSAGE));

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 
-import { TRUCK_PARTS, type TypedTruck } from '../../domain/order/trucks/truck';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { orderNo } from '../papers/papers';
+import { money } from '../../domain/shape/trade';
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { truck } from '../../domain/order/trucks/truck-shape';
 
 const MOST_TRUCKS = 20;
-
-const truck = v.object(v.entriesFromList(TRUCK_PARTS, v.pipe(v.string(), v.maxLength(40)))) satisfies v.GenericSchema<
-  unknown,
-  TypedTruck
->;
 
 export const changeTruck = endpoint({
   summary:

@@ -1,36 +1,11 @@
 import * as v from 'valibot';
 
-import { CAMPAIGN_PHASES } from '../../domain/campaigns/campaign';
-import { COUPON_BOUNDS, type CouponSheet } from '../../domain/campaigns/coupon';
-import { COUPON_STATES, type OwnCoupon } from '../../domain/offer/coupon';
-import { MODE_IDS } from '../../domain/mode-ids';
 import { campaignId } from './campaigns';
 import { endpoint } from '../wire/endpoint';
 import { nothing, proof } from '../wire/fields';
+import { sheet, own } from '../../domain/campaigns/coupon-shape';
 
 const couponId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,20}$/, '优惠券编号不正确'));
-const fen = v.pipe(v.number(), v.integer());
-
-const ownCoupon = v.object({
-  couponId: v.string(),
-  nth: v.number(),
-  title: v.string(),
-  amount: fen,
-  least: fen,
-  modes: v.pipe(v.array(v.picklist(MODE_IDS)), v.readonly()),
-  validUntil: v.pipe(v.string(), v.isoTimestamp()),
-  state: v.picklist(COUPON_STATES),
-  orderNo: v.nullable(v.string()),
-}) satisfies v.GenericSchema<unknown, OwnCoupon>;
-
-const own = v.pipe(v.array(ownCoupon), v.readonly());
-
-const sheet = v.object({
-  phase: v.picklist(CAMPAIGN_PHASES),
-  left: v.number(),
-  own: v.nullable(own),
-  bound: v.nullable(v.picklist(COUPON_BOUNDS)),
-}) satisfies v.GenericSchema<unknown, CouponSheet>;
 
 export const couponSheet = endpoint({
   summary: '活动的一种优惠券：余量、是否在领取时间内；已登录的一并答复本人已领的',

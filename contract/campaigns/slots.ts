@@ -1,30 +1,14 @@
 import * as v from 'valibot';
 
-import { SLOT_STATES, type SlotSheet } from '../../domain/campaigns/slots';
 import { campaignId } from './campaigns';
 import { endpoint } from '../wire/endpoint';
 import { phone, proof } from '../wire/fields';
+import { sheet } from '../../domain/campaigns/slots-shape';
 
 const text = v.pipe(v.string(), v.maxLength(400));
 /** 144 random bits drawn by the browser before the request: finds the booking again if the answer is lost. */
 const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{36}$/, '预约凭据不正确'));
 const slotId = v.pipe(v.string(), v.maxLength(20));
-
-const sheet = v.object({
-  isOpen: v.boolean(),
-  slots: v.pipe(
-    v.array(
-      v.object({
-        slotId: v.string(),
-        startsAt: v.pipe(v.string(), v.isoTimestamp()),
-        left: v.number(),
-        state: v.picklist(SLOT_STATES),
-      }),
-    ),
-    v.readonly(),
-  ),
-  booking: v.nullable(v.object({ slotId: v.string(), startsAt: v.pipe(v.string(), v.isoTimestamp()) })),
-}) satisfies v.GenericSchema<unknown, SlotSheet>;
 
 export const slotSheet = endpoint({
   summary: '活动的预约时段与余位，以及本浏览器已约的时段',

@@ -3,17 +3,11 @@ import * as v from 'valibot';
 import { LEGAL_IDS } from '../../domain/order/papers/protocol';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
-
-const block = v.variant('kind', [
-  v.object({ kind: v.literal('paragraph'), text: v.string() }),
-  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
-  v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
-]);
+import { legalSection } from '../../domain/content/legal-shape';
+import type { block } from '../../domain/content/content-shape';
 
 /** Edition of a text, named by its first day in force. */
 export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本应为日期'));
-
-export const legalSection = v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) });
 
 /** A structured text that can be read, listed and linked; never a blob of markup. */
 const legalDocument = v.object({

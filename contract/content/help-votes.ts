@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 
 import { HELP_CODE } from '../../domain/content/help';
-import { HELP_REASONS, type HelpVote, VOTE_WORDS } from '../../domain/content/help-vote';
 import { endpoint } from '../wire/endpoint';
+import { counted, vote } from '../../domain/content/help-vote-shape';
 
 const code = v.pipe(v.string(), v.regex(HELP_CODE, '编码应为 1.1.1 的样子'));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
-
-export const helpReason = v.picklist(HELP_REASONS, '请选择原因');
-
-const vote = {
-  helped: v.boolean(),
-  reason: v.nullable(helpReason),
-  words: v.pipe(v.string(), v.maxLength(VOTE_WORDS.most, `说明不能超过 ${VOTE_WORDS.most} 字`)),
-};
-
-const counted = v.object(vote) satisfies v.GenericSchema<unknown, HelpVote>;
 
 /** A reader is identified by a cookie that the gateway sets with the first vote. */
 export const ownHelpVote = endpoint({

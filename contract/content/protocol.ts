@@ -7,13 +7,6 @@ import { endpoint } from '../wire/endpoint';
 /** Older pages send no document id and mean the freight protocol. */
 const documentId = v.optional(v.picklist(PROTOCOL_IDS), 'shipping-protocol');
 
-/** Texts and editions an order was agreed under; an older gateway omits which text. */
-export const agreedTo = {
-  protocolVersion: v.string(),
-  protocol: v.optional(v.picklist(PROTOCOL_IDS)),
-  chargesEdition: v.optional(v.string()),
-};
-
 export const agreeToProtocol = endpoint({
   summary: '同意货运、仓储、危品服务或商品购销协议的现行版本',
   method: 'POST',

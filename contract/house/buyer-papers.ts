@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { toldOfPaper } from '../mall/buyer-papers';
 import { done, fileId, person, subjectWire, waiting, worked } from './case-wire';
+import { toldOfPaper } from '../../domain/mall/buyer-papers-shape';
 
 const { paperId, paper, number, handedAt, permit } = toldOfPaper;
 const ofEnterprise = { kind: v.literal('buyerPaper'), enterprise: v.string() };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { yearDays } from '../world/calendar';
 import { done, subjectWire, waiting, worked } from './case-wire';
+import { yearDays } from '../../domain/values/days-off-shape';
 
 const year = { kind: v.literal('calendar'), year: v.string(), ...yearDays };
 

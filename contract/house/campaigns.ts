@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 import { CONTENT_READERS } from '../../domain/house/content';
-import type { Uptake } from '../../domain/house/uptake';
 import { parseMoment } from '../../domain/values/moments';
 import { campaignDetail } from '../campaigns/campaigns';
 import { endpoint } from '../wire/endpoint';
-import { timestamp } from './case-wire';
-import { contentEndpoints, written } from './content';
+import { contentEndpoints } from './content';
+import { written } from '../../domain/content/document-shape';
+import { uptake } from '../../domain/house/campaigns-shape';
 
 const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as const;
 
@@ -33,31 +33,7 @@ export const campaignUptake = endpoint({
     ),
     page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   }),
-  reply: v.object({
-    title: v.string(),
-    coupons: v.array(
-      v.object({
-        couponId: v.string(),
-        title: v.string(),
-        stock: v.number(),
-        claimed: v.number(),
-        used: v.number(),
-        left: v.number(),
-      }),
-    ),
-    slots: v.array(v.object({ startsAt: timestamp, seats: v.number(), booked: v.number() })),
-    records: v.array(
-      v.object({
-        startsAt: timestamp,
-        company: v.string(),
-        name: v.string(),
-        phone: v.string(),
-        question: v.string(),
-        bookedAt: timestamp,
-      }),
-    ),
-    total: v.number(),
-  }) satisfies v.GenericSchema<unknown, Uptake>,
+  reply: uptake,
   ...reads,
 });
 

@@ -1,28 +1,19 @@
 import * as v from 'valibot';
 
-import { CASE_FIELDS, FIELD_KINDS, type ActInput } from '../../domain/house/act-fields';
-import type { AnyCase, CalendarReading, QueueLine } from '../../domain/house/case';
-import { TARIFF_READING } from '../../domain/house/tariff-shape';
+import { CASE_FIELDS, FIELD_KINDS } from '../../domain/house/act-fields';
+import type { AnyCase, QueueLine } from '../../domain/house/case';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS, QUEUE_SORTS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
-import { yearDays } from '../world/calendar';
 import { type Endpoint, endpoint } from '../wire/endpoint';
 import { answerReading } from '../orders/enquiry-answers';
-import { placeNotice } from '../offers/offers';
-import { surchargeReading } from './surcharge-reading';
-
-const calendarReading = v.object({
-  ...yearDays,
-  newlyOff: v.array(v.string()),
-  newlyWorked: v.array(v.string()),
-  next: v.array(v.object({ from: v.string(), before: v.string(), after: v.string() })),
-  given: v.object({ orders: v.number(), enquiries: v.number(), buyerPapers: v.number(), samples: v.number() }),
-}) satisfies v.GenericSchema<unknown, CalendarReading>;
+import { holder, calendarReading, said } from '../../domain/house/case-shape';
+import { placeNotice } from '../../domain/offer/offer-shape';
+import { surchargeReading } from '../../domain/house/surcharge-reading-shape';
+import { TARIFF_READING } from '../../domain/house/tariff-shape';
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
-export const holder = v.object({ staffId: v.string(), name: v.string() });
 export const turn = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{1,9}$/));
 export const person = v.object({ name: v.string(), phone: v.string() });
 export const customer = v.object({ name: v.string(), phone: v.string(), enterprise: v.nullable(v.string()) });
@@ -77,12 +68,6 @@ export const worked = {
 export const done = v.array(
   v.object({ act: v.picklist([...CASE_ACTS, 'hold'] as const), at: timestamp, who: v.string() }),
 );
-
-const typed = v.pipe(v.string(), v.maxLength(4000));
-const said = v.record(
-  v.pipe(v.string(), v.maxLength(20)),
-  v.union([typed, v.pipe(v.array(typed), v.maxLength(1000))]),
-) satisfies v.GenericSchema<unknown, ActInput>;
 
 /** Texts that customers will read: messages, the answer on an enquiry's page, the notice of a place. */
 const reading = v.object({

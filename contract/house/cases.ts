@@ -8,15 +8,15 @@ import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { CUTOFF_CODES } from '../../domain/offer/cutoffs';
-import { ORDER_CONTENTS } from '../../domain/order/receipt/contents';
+import { ORDER_CONTENTS } from '../../domain/order/receipt/contents-shape';
 import { ORDER_STATES } from '../../domain/order/life/lifecycle';
 import { PROTOCOL_IDS } from '../../domain/order/papers/protocol';
-import { shapeWire } from '../wire/shape-wire';
 import { endpoint } from '../wire/endpoint';
-import { orderBrief } from '../orders/orders';
 import { pageKind } from '../orders/pages';
-import { orderNo } from '../papers/papers';
-import { customer, holder, looking, subjectWire, timestamp, turn, waiting, worked, workEndpoint } from './case-wire';
+import { customer, looking, subjectWire, timestamp, turn, waiting, worked, workEndpoint } from './case-wire';
+import { holder } from '../../domain/house/case-shape';
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { orderBrief } from '../../domain/order/receipt/brief-shape';
 
 const {
   org,
@@ -80,7 +80,7 @@ const houseCase = v.object({
   leavesAt,
   arrivesAt,
   goods,
-  contents: shapeWire(ORDER_CONTENTS),
+  contents: ORDER_CONTENTS,
   charges,
   cutoffs,
   prints: v.array(v.object({ kind: v.string(), name: v.string() })),

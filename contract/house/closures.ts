@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { CLOSURE_STANDS } from '../../domain/house/case';
-import { closure } from '../offers/closure';
 import { done, subjectWire, waiting, worked } from './case-wire';
+import { closure } from '../../domain/offer/closure-shape';
 
 const closed = {
   kind: v.literal('closure'),

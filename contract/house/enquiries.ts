@@ -2,10 +2,11 @@ import * as v from 'valibot';
 
 import { MODE_IDS } from '../../domain/mode-ids';
 import { ENQUIRY_STATES } from '../../domain/order/enquiry/enquiry-life';
-import { doubtedPrice, enquiryAnswer, enquiryMessage } from '../orders/enquiry-answers';
-import { orderBrief } from '../orders/orders';
-import { orderNo as enquiryNo } from '../papers/papers';
+import { doubtedPrice } from '../orders/enquiry-answers';
 import { customer, done, subjectWire, timestamp, waiting, worked } from './case-wire';
+import { orderNo as enquiryNo } from '../../domain/order/papers/asked-shape';
+import { orderBrief } from '../../domain/order/receipt/brief-shape';
+import { enquiryAnswer, enquiryMessage } from '../../domain/order/enquiry/enquiry-life-shape';
 
 const enquiry = {
   kind: v.literal('enquiry'),

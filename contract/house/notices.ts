@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { placeNotice } from '../offers/offers';
 import { done, subjectWire, waiting, worked } from './case-wire';
+import { placeNotice } from '../../domain/offer/offer-shape';
 
 const noticed = {
   kind: v.literal('notice'),

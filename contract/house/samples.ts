@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import { SAMPLE_VERDICTS } from '../../domain/mall/samples';
-import { sampleNo as no, toldOfSample } from '../mall/samples';
+import { sampleNo as no } from '../mall/samples';
 import { done, person, subjectWire, waiting, worked } from './case-wire';
+import { toldOfSample } from '../../domain/mall/samples-shape';
 
 const { sampleNo, product, size, state, askedAt } = toldOfSample;
 const ofBuyer = { kind: v.literal('sample'), buyer: v.string() };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { normaliseSearch } from '../../domain/house/customers';
-import { DESK_HIT, isSearchText, SEARCHERS } from '../../domain/house/search';
-import { shapeWire } from '../wire/shape-wire';
+import { isSearchText, SEARCHERS } from '../../domain/house/search';
+import { DESK_HIT } from '../../domain/house/search-shape';
 import { endpoint } from '../wire/endpoint';
 import { WRITE_MORE } from './customers';
 
@@ -16,7 +16,7 @@ export const searchDesk = endpoint({
     text: v.pipe(v.string(), v.maxLength(80), v.transform(normaliseSearch), v.check(isSearchText, WRITE_MORE)),
   }),
   reply: v.object({
-    records: v.array(shapeWire(DESK_HIT)),
+    records: v.array(DESK_HIT),
     isMore: v.boolean(),
   }),
   access: SEARCHERS,

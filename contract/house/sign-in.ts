@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 
 import { FACTOR_CODE, RECOVERY_CODE, readRecoveryCode, STAFF_LOGIN } from '../../domain/house/credentials';
-import { STAFF_ROLES, type StaffPerson } from '../../domain/house/roles';
+import { STAFF_ROLES } from '../../domain/house/roles';
 import { endpoint } from '../wire/endpoint';
 import { nothing, passwordHash } from '../wire/fields';
-
-const person = v.object({
-  staffId: v.string(),
-  login: v.string(),
-  name: v.string(),
-  roles: v.array(v.picklist(STAFF_ROLES)),
-}) satisfies v.GenericSchema<unknown, StaffPerson>;
+import { person } from '../../domain/house/sign-in-shape';
 
 const ticket = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const code = v.pipe(v.string(), v.regex(FACTOR_CODE, '验证码应为 6 位数字'));

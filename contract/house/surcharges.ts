@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { SURCHARGE_STANDS } from '../../domain/house/surcharge';
 import { MODE_IDS } from '../../domain/mode-ids';
-import { surcharge } from '../offers/surcharge';
 import { done, subjectWire, waiting, worked } from './case-wire';
+import { surcharge } from '../../domain/offer/surcharge-shape';
 
 const row = v.object({
   ...surcharge.entries,

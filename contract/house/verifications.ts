@@ -2,22 +2,10 @@ import * as v from 'valibot';
 
 import { AUDIT_STATUSES } from '../../domain/people/enterprise';
 import { done, fileId, person, subjectWire, timestamp, waiting, worked } from './case-wire';
+import { facts, handedIn, licence } from '../../domain/house/verifications-shape';
 
 const status = v.picklist(AUDIT_STATUSES);
-const licence = v.nullable(v.object({ fileId: v.string(), name: v.string() }));
-const facts = { name: v.string(), creditCode: v.string() };
 const enterprise = { kind: v.literal('verification'), enterpriseId: v.string(), ...facts, submittedAt: timestamp };
-
-export const handedIn = v.array(
-  v.object({
-    ...facts,
-    licence,
-    submittedAt: timestamp,
-    decision: v.nullable(v.picklist(['PASS', 'REJECT'])),
-    reason: v.nullable(v.string()),
-    decidedAt: v.nullable(timestamp),
-  }),
-);
 
 export const verificationWire = subjectWire({
   kind: 'verification',

@@ -1,82 +1,12 @@
 import * as v from 'valibot';
 
-import {
-  APPROVAL_STATES,
-  DECISIONS,
-  isName,
-  isReason,
-  STANDINGS,
-  TRAIL_EVENTS,
-  type ApprovalBook,
-  type ApprovalSight,
-} from '../../domain/mall/approval';
-import { isSignedPath, MOST_PATH, type Signature } from '../../domain/values/signature';
+import { isName, isReason } from '../../domain/mall/approval';
 import { endpoint } from '../wire/endpoint';
 import { phone, smsCode } from '../wire/fields';
-import { approvalRule } from './purchase';
-import { linkToken, sharedSheet } from './share';
-
-const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+import { linkToken } from './share';
+import { book, sight } from '../../domain/mall/approval-shape';
+import { signature } from '../../domain/values/signature-shape';
 const name = v.pipe(v.string(), v.maxLength(80), v.trim(), v.check(isName, '请输入 2–20 字的姓名'));
-
-const sum = { total: v.number(), kg: v.number() };
-const decided = v.object({
-  decision: v.picklist(DECISIONS),
-  by: v.string(),
-  at: v.string(),
-  reason: v.string(),
-});
-
-const book = v.object({
-  approvals: listSchema(
-    v.object({
-      approvalId: v.string(),
-      state: v.picklist(APPROVAL_STATES),
-      approver: v.string(),
-      phone: v.string(),
-      madeAt: v.string(),
-      expiresAt: v.string(),
-      lines: v.number(),
-      agreed: v.object(sum),
-      opened: v.number(),
-      lastOpenedAt: v.nullable(v.string()),
-      decided: v.nullable(decided),
-      before: v.optional(v.nullable(decided), null),
-      isSecondOpen: v.optional(v.boolean(), false),
-      standing: v.nullable(v.picklist(STANDINGS)),
-      ordered: v.optional(v.number(), 0),
-    }),
-  ),
-  now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean(), hash: v.optional(v.string(), '') })),
-  rule: v.optional(v.nullable(approvalRule), null),
-  approvers: v.optional(listSchema(v.object({ name: v.string(), phone: v.string() })), []),
-  trail: v.object({
-    lines: listSchema(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
-    brokenAt: v.nullable(v.number()),
-  }),
-}) satisfies v.GenericSchema<unknown, ApprovalBook>;
-
-const sight = v.variant('stage', [
-  v.object({
-    stage: v.literal('CODE'),
-    from: v.string(),
-    phone: v.string(),
-    expiresAt: v.string(),
-    lockedMinutes: v.number(),
-  }),
-  v.object({
-    stage: v.literal('LIST'),
-    from: v.string(),
-    madeAt: v.string(),
-    expiresAt: v.string(),
-    hash: v.string(),
-    revision: v.object({ ...sharedSheet, heldUntil: v.string() }),
-    changed: v.nullable(v.object(sum)),
-    decided: v.nullable(decided),
-    before: v.optional(v.nullable(decided), null),
-    isFirstOfTwo: v.optional(v.boolean(), false),
-  }),
-]) satisfies v.GenericSchema<unknown, ApprovalSight>;
 
 export const approvalBook = endpoint({
   summary: '我送审的采购单：每次的状态、谁同意或退回、现在的采购单还算不算已批准，以及操作记录；不含链接本身',
@@ -144,14 +74,6 @@ export const approvalCode = endpoint({
   access: 'public',
   urlSafe: false,
 });
-
-const signature = v.variant('kind', [
-  v.object({
-    kind: v.literal('DRAWN'),
-    path: v.pipe(v.string(), v.maxLength(MOST_PATH), v.check(isSignedPath, '请在框内签名')),
-  }),
-  v.object({ kind: v.literal('TYPED') }),
-]) satisfies v.GenericSchema<unknown, Signature>;
 
 export const approvalDecide = endpoint({
   summary: '同意（签名）或退回（写原因）：一条链接只决定一次，再按得到已有的决定；内容已变更的不能同意',

@@ -1,22 +1,11 @@
 import * as v from 'valibot';
 
-import {
-  BUYER_PAPER_STATES,
-  isPaperNumber,
-  isPermit,
-  isPermitKg,
-  type OwnPaper,
-  type OwnPapers,
-  type Substance,
-} from '../../domain/mall/buyer-papers';
-import { BUYER_PAPERS } from '../../domain/mall/gate';
+import { isPaperNumber, isPermit, isPermitKg } from '../../domain/mall/buyer-papers';
 import { isDay } from '../../domain/values/days';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
 import { scanSchema } from '../papers/scan';
-
-const paper = v.picklist(BUYER_PAPERS);
-const substance = v.object({ goodsId: v.string(), nameCn: v.string() }) satisfies v.GenericSchema<unknown, Substance>;
+import { paper, ownPapers } from '../../domain/mall/buyer-papers-shape';
 
 const asked = v.pipe(
   v.object({
@@ -34,30 +23,12 @@ const asked = v.pipe(
   v.check((one) => isPermit(one.paper) === (one.permit !== null), '购买备案证明需写明品种和数量，其余证件不写'),
 );
 
-export const toldOfPaper = {
-  paperId: v.string(),
-  paper,
-  number: v.string(),
-  validTo: v.string(),
-  isExpired: v.boolean(),
-  permit: v.nullable(v.object({ substance, kg: v.number(), leftKg: v.number() })),
-  handedAt: v.string(),
-  state: v.picklist(BUYER_PAPER_STATES),
-  reason: v.nullable(v.string()),
-};
-const ownPaper = v.object({ ...toldOfPaper, fileName: v.string() }) satisfies v.GenericSchema<unknown, OwnPaper>;
-
 export const buyerPapers = endpoint({
   summary: '本企业的采购资质',
   method: 'GET',
   path: '/api-ecommerce/buyer-papers',
   request: nothing,
-  reply: v.object({
-    mayHandIn: v.boolean(),
-    today: v.string(),
-    substances: v.pipe(v.array(substance), v.readonly()),
-    records: v.pipe(v.array(ownPaper), v.readonly()),
-  }) satisfies v.GenericSchema<unknown, OwnPapers>,
+  reply: ownPapers,
   access: 'session',
   urlSafe: false,
 });

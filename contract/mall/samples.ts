@@ -1,51 +1,13 @@
 import * as v from 'valibot';
 
-import { PURCHASE_VERDICTS } from '../../domain/mall/gate';
-import {
-  SAMPLE_CHANGES,
-  SAMPLE_PREFIX,
-  SAMPLE_STATES,
-  type OwnSample,
-  type ProductSamples,
-  type SampleSheet,
-} from '../../domain/mall/samples';
+import { SAMPLE_CHANGES, SAMPLE_PREFIX } from '../../domain/mall/samples';
 import { endpoint } from '../wire/endpoint';
 import { wholeNumber } from '../wire/fields';
-import { productId } from './mall';
+import { productId } from '../../domain/mall/sheet-shape';
+import { sheet, productSamples } from '../../domain/mall/samples-shape';
 
 const text = v.pipe(v.string(), v.maxLength(300));
 export const sampleNo = v.pipe(v.string(), v.regex(new RegExp(`^${SAMPLE_PREFIX}[0-9A-Z]{12}$`), '样品编号不正确'));
-
-export const toldOfSample = {
-  sampleNo: v.string(),
-  product: v.object({ productId: v.string(), nameCn: v.string(), grade: v.string() }),
-  size: v.string(),
-  use: v.string(),
-  contact: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  fee: v.number(),
-  courier: v.number(),
-  askedAt: v.string(),
-  state: v.picklist(SAMPLE_STATES),
-  reason: v.nullable(v.string()),
-  parcel: v.nullable(v.string()),
-};
-const ownSample = v.object(toldOfSample) satisfies v.GenericSchema<unknown, OwnSample>;
-
-const sheet = v.object({
-  gate: v.picklist(PURCHASE_VERDICTS),
-  today: v.string(),
-  from: v.string(),
-  records: v.pipe(v.array(ownSample), v.readonly()),
-}) satisfies v.GenericSchema<unknown, SampleSheet>;
-
-const productSamples = v.object({
-  product: toldOfSample.product,
-  left: v.number(),
-  from: v.string(),
-  records: v.pipe(v.array(ownSample), v.readonly()),
-}) satisfies v.GenericSchema<unknown, ProductSamples>;
 
 export const samples = endpoint({
   summary: '一种商品的样品：我能不能申请、从哪天起，我申请过的与进度',

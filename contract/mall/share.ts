@@ -1,75 +1,13 @@
 import * as v from 'valibot';
 
-import { HAZARD_CLASS_IDS } from '../../domain/goods/dangerous-goods';
-import { SEND_CITIES } from '../../domain/mall/places';
-import { PACK_FORMS } from '../../domain/mall/product';
-import { LEFT_OUT_WHYS, PURCHASE_DELIVERIES } from '../../domain/mall/purchase';
-import { LINK_STATES } from '../../domain/mall/link';
-import {
-  SHARE_SHOWS,
-  type ImportedList,
-  type SharedList,
-  type SharedSheet,
-  type ShareLink,
-} from '../../domain/mall/share';
 import { FIRST_LIST } from '../../domain/mall/lists';
 import { endpoint } from '../wire/endpoint';
-import { mallPack } from './mall';
-import { listId, lists } from './purchase';
+import { link, openList, show, shared, imported } from '../../domain/mall/share-shape';
+import { listId, lists } from '../../domain/mall/purchase-shape';
 
 const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
-const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
 /** 128 bits. An unknown token gets the answer of a vanished link. */
 export const linkToken = v.pipe(v.string(), v.maxLength(64));
-
-export const sharedSheet = {
-  lines: listSchema(
-    v.object({
-      productId: v.string(),
-      pack: v.picklist(PACK_FORMS),
-      city: v.string(),
-      kg: v.number(),
-      lineId: v.string(),
-      nameCn: v.string(),
-      grade: v.string(),
-      unNo: v.nullable(v.string()),
-      hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
-      subRisks: v.optional(listSchema(v.picklist(HAZARD_CLASS_IDS)), []),
-      sold: mallPack,
-      leftOut: v.optional(v.picklist(LEFT_OUT_WHYS)),
-      price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
-    }),
-  ),
-  delivery: v.object({ way: v.picklist(PURCHASE_DELIVERIES), to: v.picklist(['', ...SEND_CITIES]) }),
-  kg: v.number(),
-  sums: v.nullable(v.object({ goods: v.number(), freight: v.number(), total: v.number() })),
-  uncounted: v.number(),
-  withheld: v.optional(v.number()),
-};
-
-const shared = v.object({
-  from: v.string(),
-  show,
-  madeAt: v.string(),
-  expiresAt: v.string(),
-  sheet: v.object(sharedSheet) satisfies v.GenericSchema<unknown, SharedSheet>,
-}) satisfies v.GenericSchema<unknown, SharedList>;
-
-const link = v.object({
-  shareId: v.string(),
-  state: v.picklist(LINK_STATES),
-  show,
-  needsLogin: v.boolean(),
-  madeAt: v.string(),
-  expiresAt: v.string(),
-  lines: v.number(),
-  kg: v.number(),
-  opened: v.number(),
-  lastOpenedAt: v.nullable(v.string()),
-  canExtend: v.boolean(),
-}) satisfies v.GenericSchema<unknown, ShareLink>;
-
-const openList = v.object({ listId: v.string(), name: v.string() });
 const links = v.object({ links: listSchema(link), open: v.optional(openList, FIRST_LIST) });
 
 export const shareLinks = endpoint({
@@ -119,12 +57,7 @@ export const shareImport = endpoint({
   path: '/api-item/mall/share/import',
   /** An older page omits it: the open list is meant. */
   request: v.object({ token: linkToken, listId: v.optional(listId) }),
-  reply: v.object({
-    list: v.optional(openList, FIRST_LIST),
-    taken: v.number(),
-    stood: listSchema(v.string()),
-    left: listSchema(v.string()),
-  }) satisfies v.GenericSchema<unknown, ImportedList>,
+  reply: imported,
   access: 'session',
   urlSafe: false,
 });

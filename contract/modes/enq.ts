@@ -1,30 +1,20 @@
 import * as v from 'valibot';
 
-import { charges } from '../offers/charges';
 import { endpoint } from '../wire/endpoint';
-import { enquiryAnswer, enquiryMessage } from '../orders/enquiry-answers';
-import { type EnquiryForm, VOYAGE } from '../../domain/modes/enq/enquiry';
+import { VOYAGE } from '../../domain/modes/enq/enquiry';
 import { WISH } from '../../domain/modes/enq/wish';
-import {
-  ENQUIRY_STATES,
-  type EnquiryDetail,
-  type EnquiryHead,
-  MESSAGE_MOST,
-  REASON,
-} from '../../domain/order/enquiry/enquiry-life';
-import type { InstantPrice } from '../../domain/order/enquiry/instant-price';
+import { MESSAGE_MOST, REASON } from '../../domain/order/enquiry/enquiry-life';
 import { boxRowsSchema } from '../orders/boxes';
 import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
-import { orderForm } from '../orders/form';
 import { fieldsSchema } from '../wire/fields-wire';
 import { wholeNumber, nothing } from '../wire/fields';
-import { money } from '../wire/money';
-import { between, offer, open } from '../offers/offers';
+import { money } from '../../domain/shape/trade';
+import { orderForm } from '../../domain/order/form/form-shape';
+import { instantPrice } from '../../domain/order/enquiry/instant-price-shape';
+import { enquiry, enquiryDetail } from '../../domain/order/enquiry/enquiry-life-shape';
 
 /** Ten million in major units, here in minor ones: no consignment costs more. */
 const MOST_COUNTER = 1_000_000_000;
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** Search, goods and contact as in the order form, plus the fields of an enquiry; checked by `enquiryFaults`. */
 export const enquiryForm = v.object({
@@ -38,31 +28,9 @@ export const enquiryForm = v.object({
   files: orderForm.entries.files,
   remark: orderForm.entries.remark,
   ...fieldsSchema(WISH.fields).entries,
-}) satisfies v.GenericSchema<unknown, EnquiryForm>;
+});
 
 const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
-
-const enquiry = v.object({
-  enquiryNo: v.string(),
-  state: v.picklist(ENQUIRY_STATES),
-  sentAt: timestamp,
-  answerBy: timestamp,
-  orgPortCode: v.string(),
-  dstPortCode: v.string(),
-  orgName: v.optional(v.string(), ''),
-  dstName: v.optional(v.string(), ''),
-}) satisfies v.GenericSchema<unknown, EnquiryHead>;
-
-/** `form` stays open: the page reads it with the schema of its mode's form. */
-const enquiryDetail = v.object({
-  ...enquiry.entries,
-  form: open,
-  answer: v.nullable(enquiryAnswer),
-  messages: v.array(enquiryMessage),
-  reason: v.string(),
-  quote: v.nullable(v.object({ quoteId: v.string(), lockedUntil: timestamp })),
-  orderNo: v.nullable(v.string()),
-}) satisfies v.GenericSchema<unknown, EnquiryDetail>;
 
 export const priceEnquiry = endpoint({
   summary: '按询价单现在下单的总价：同航线、所填方式与箱量，期望开船日起最低的一班；没有则为 null',
@@ -70,16 +38,7 @@ export const priceEnquiry = endpoint({
   path: '/api-puds/enquiry/instant',
   request: v.object({ form: enquiryForm }),
   reply: v.object({
-    price: v.nullable(
-      v.object({
-        mode: offer.entries.mode,
-        orgName: v.string(),
-        dstName: v.string(),
-        supplier: between.supplier,
-        leavesAt: timestamp,
-        charges,
-      }) satisfies v.GenericSchema<unknown, InstantPrice>,
-    ),
+    price: v.nullable(instantPrice),
   }),
   access: 'public',
   urlSafe: false,

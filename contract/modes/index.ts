@@ -23,7 +23,6 @@ import type { OrderForm } from '../../domain/order/form/form';
 import type { Endpoint } from '../wire/endpoint';
 import type { PreviewWire } from '../orders/pages';
 import { type OrderWire } from '../orders/orders';
-import { type quote } from '../offers/quotes';
 import {
   acceptEnquiry,
   declineEnquiry,
@@ -53,6 +52,7 @@ import { truckSchedule } from './truck/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
 import { quoteWh } from './wh/quote';
 import { whSchedule } from './wh/search';
+import type { quote } from '../../domain/offer/offer-shape';
 
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { BOX_TYPES } from '../../domain/offer/search';
-import { chargeLine } from './charges';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
+import { money } from '../../domain/shape/trade';
+import { chargeLine } from '../../domain/offer/charges-shape';
 
 const fee = v.object({
   item: v.string(),

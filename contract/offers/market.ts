@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { BOX_TYPES } from '../../domain/offer/search';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { cutoff } from './cutoffs';
+import { money } from '../../domain/shape/trade';
+import { cutoff } from '../../domain/offer/cutoffs-shape';
 
 const end = v.object({ code: v.string(), name: v.string() });
 

@@ -1,28 +1,12 @@
 import * as v from 'valibot';
 
-import { MODE_IDS, type ModeId } from '../../domain/mode-ids';
-import type { Quote } from '../../domain/offer/offer';
-import { QUOTE_STATES } from '../../domain/offer/sailing';
+import { type ModeId } from '../../domain/mode-ids';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { offer, open } from './offers';
-import { takers } from './sailings';
+import { money } from '../../domain/shape/trade';
+import { quote } from '../../domain/offer/offer-shape';
 
 const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const offerId = v.pipe(v.string(), v.maxLength(64));
-
-/** A quote of any mode; `search` and `rates` are read by the mode. */
-export const quote = v.object({
-  quoteId: v.string(),
-  mode: v.picklist(MODE_IDS),
-  state: v.picklist(QUOTE_STATES),
-  lockedUntil: v.pipe(v.string(), v.isoTimestamp()),
-  search: open,
-  offer,
-  rates: open,
-  takers: v.nullable(takers),
-  orderNo: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, Quote>;
 
 /** Locks an offer of a mode. The path's folder is the mode id in lower case. */
 export const quoteEndpoint = <const TMode extends ModeId, TSearch extends v.GenericSchema>(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import type { Offer } from '../../domain/offer/offer';
 import { endpoint } from '../wire/endpoint';
-import { between } from './offers';
 import { offerDay } from './sailings';
+import { between } from '../../domain/offer/offer-shape';
 
 type OfferAnswer = { days: readonly unknown[]; offers: readonly Offer[] };
 

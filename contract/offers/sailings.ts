@@ -1,24 +1,13 @@
 import * as v from 'valibot';
 
 import { BOX_TYPES, MOST_BOXES } from '../../domain/offer/search';
-import { DAY_STATES, type Sailing, SAILING_STATES } from '../../domain/offer/sailing';
-import { DG_HANDLING } from '../../domain/places/ports';
-import { charges, freeTime } from './charges';
-import { cutoff } from './cutoffs';
+import { DAY_STATES } from '../../domain/offer/sailing';
 import { endpoint } from '../wire/endpoint';
-import { money } from '../wire/money';
-import { verdict } from './verdict';
+import { money } from '../../domain/shape/trade';
+import { sailing, takers } from '../../domain/offer/sailing-shape';
 
 const day = v.pipe(v.string(), v.isoDate('日期格式不正确'));
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
-export const end = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() });
-
-export const takers = v.object({
-  carrierExcludes: v.pipe(v.array(v.string()), v.readonly()),
-  orgHandling: v.nullable(v.picklist(DG_HANDLING)),
-  dstHandling: v.nullable(v.picklist(DG_HANDLING)),
-  viaHandling: v.optional(v.nullable(v.picklist(DG_HANDLING))),
-});
 
 const askedBoxes = v.pipe(
   v.array(
@@ -53,26 +42,6 @@ export const sailingRequest = v.pipe(
   }),
   differentPorts(),
 );
-
-export const sailing = v.object({
-  sailingId: v.string(),
-  carrier: v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() }),
-  vessel: v.string(),
-  voyage: v.string(),
-  service: v.string(),
-  org: end,
-  dst: end,
-  via: v.nullable(end),
-  etd: v.pipe(v.string(), v.isoTimestamp()),
-  eta: v.pipe(v.string(), v.isoTimestamp()),
-  transitDays: v.number(),
-  cutoffs: v.array(cutoff),
-  freeTime: v.array(freeTime),
-  state: v.picklist(SAILING_STATES),
-  slots: v.number(),
-  acceptance: verdict,
-  price: v.nullable(v.object({ perBox: v.array(v.object({ type: v.picklist(BOX_TYPES), total: money })), charges })),
-}) satisfies v.GenericSchema<unknown, Sailing>;
 
 /** A day above the list, with the lowest all-in total in US dollars that can be ordered. */
 export const offerDay = v.object({ day: v.string(), lowest: v.nullable(money), state: v.picklist(DAY_STATES) });

@@ -2,18 +2,9 @@ import * as v from 'valibot';
 
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/mode-ids';
-import type { BesideChoice, MadeWith } from '../../domain/order/drafts/beside';
-import { ORDER_STATES } from '../../domain/order/life/lifecycle';
-import { draftAbout } from './draft-about';
-import { money } from '../wire/money';
-import { orderNo } from '../papers/papers';
-
-export const madeWith = v.object({
-  orderNo,
-  mode: v.picklist(MODE_IDS),
-  state: v.picklist(ORDER_STATES),
-  cancelFee: v.nullable(money),
-}) satisfies v.GenericSchema<unknown, MadeWith>;
+import type { BesideChoice } from '../../domain/order/drafts/beside';
+import { money } from '../../domain/shape/trade';
+import { draftAbout } from '../../domain/order/drafts/draft-shape';
 
 const fault = v.object({
   path: v.string(),

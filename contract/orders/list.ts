@@ -4,7 +4,7 @@ import { MODE_IDS } from '../../domain/mode-ids';
 import { MOST_QUERY_SIGNS, ORDER_STAGE_IDS } from '../../domain/order/life/order-query';
 import { isDay } from '../../domain/values/days';
 import { endpoint } from '../wire/endpoint';
-import { orderBrief } from './orders';
+import { orderBrief } from '../../domain/order/receipt/brief-shape';
 
 const submittedOn = v.union([
   v.literal(''),

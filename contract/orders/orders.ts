@@ -1,85 +1,16 @@
 import * as v from 'valibot';
 
 import { MODE_IDS, type ModeId } from '../../domain/mode-ids';
-import { ORDER_CONTENTS } from '../../domain/order/receipt/contents';
-import type { OrderBrief } from '../../domain/order/receipt/brief';
-import type { DraftBrief } from '../../domain/order/drafts/draft';
 import type { OrderForm } from '../../domain/order/form/form';
 import { ORDER_STATES } from '../../domain/order/life/lifecycle';
-import { madeWith } from './beside';
-import { calendar } from '../world/calendar';
-import { charges } from '../offers/charges';
-import { draftAbout } from './draft-about';
 import { endpoint } from '../wire/endpoint';
 import { wholeNumber, nothing } from '../wire/fields';
-import { fileRow } from '../wire/fields-wire';
-import { bumped } from '../after/bumped';
-import { onwardTruck } from '../after/onward-truck';
-import { amounts, measured } from '../after/intake';
-import { money } from '../wire/money';
-import { askedPapers, orderNo, paper } from '../papers/papers';
-import { onArrival } from '../after/receiving';
-import { cutoff } from '../offers/cutoffs';
-import { end } from '../offers/sailings';
-import { shapeWire } from '../wire/shape-wire';
-import { agreedTo } from '../content/protocol';
+import { money } from '../../domain/shape/trade';
+import { draftAbout, draftBrief } from '../../domain/order/drafts/draft-shape';
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { orderBrief } from '../../domain/order/receipt/brief-shape';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
-
-export const orderBrief = v.object({
-  orderNo: v.string(),
-  mode: v.picklist(MODE_IDS),
-  state: v.picklist(ORDER_STATES),
-  path: v.array(v.picklist(ORDER_STATES)),
-  stands: v.optional(v.record(v.string(), v.string())),
-  submittedAt: timestamp,
-  verifyBy: v.nullable(timestamp),
-  /** An older page omits it and counts to the end of the verification. */
-  closesAt: v.optional(v.nullable(timestamp), null),
-  offerLapsedAt: v.nullable(timestamp),
-  org: v.nullable(end),
-  dst: v.nullable(end),
-  supplier: v.nullable(end),
-  leavesAt: v.nullable(timestamp),
-  arrivesAt: v.nullable(timestamp),
-  plannedArrival: v.optional(timestamp),
-  cutoffs: v.array(cutoff),
-  goods: v.array(
-    v.object({
-      nameCn: v.string(),
-      unNo: v.nullable(v.string()),
-      hazardClass: v.nullable(v.string()),
-      subRisks: v.optional(v.array(v.string()), []),
-      packingGroup: v.optional(v.nullable(v.string()), null),
-      needsCheck: v.optional(v.literal(true)),
-    }),
-  ),
-  isDanger: v.picklist(['Y', 'N']),
-  charges,
-  papers: v.array(paper),
-  asked: v.nullable(askedPapers),
-  files: v.array(fileRow),
-  mayTakeBack: v.boolean(),
-  history: v.array(
-    v.object({
-      event: v.string(),
-      state: v.picklist(ORDER_STATES),
-      at: timestamp,
-      note: v.nullable(v.string()),
-    }),
-  ),
-  cancelFee: v.nullable(money),
-  measured: v.nullable(measured),
-  bumped: v.optional(v.nullable(bumped), null),
-  amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
-  ...onArrival,
-  haul: v.optional(onwardTruck),
-  beside: v.optional(madeWith),
-  ...agreedTo,
-  calendar: v.optional(calendar),
-  contents: v.optional(shapeWire(ORDER_CONTENTS)),
-  detail: v.record(v.string(), v.unknown()),
-}) satisfies v.GenericSchema<unknown, OrderBrief>;
 
 const submitted = v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) });
 
@@ -177,16 +108,7 @@ export const draftList = endpoint({
   method: 'GET',
   path: '/api-puds/order/draft/all',
   request: nothing,
-  reply: v.array(
-    v.object({
-      draftId: v.string(),
-      mode: v.picklist(MODE_IDS),
-      about: v.nullable(draftAbout),
-      quoteId: v.string(),
-      goods: v.array(v.string()),
-      savedAt: timestamp,
-    }) satisfies v.GenericSchema<unknown, DraftBrief>,
-  ),
+  reply: v.array(draftBrief),
   access: 'session',
   urlSafe: false,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ModeId } from '../../domain/mode-ids';
 import type { OrderForm } from '../../domain/order/form/form';
 import { endpoint } from '../wire/endpoint';
-import { orderNo } from '../papers/papers';
+import { orderNo } from '../../domain/order/papers/asked-shape';
 
 /** Name of a printed page of an order; a signed result ends in its version. */
 export const pageKind = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}\d{0,3}$/));

@@ -1,23 +1,8 @@
 import * as v from 'valibot';
 
-import type { Paper } from '../../domain/order/receipt/brief';
 import { endpoint } from '../wire/endpoint';
-
-export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
-
-/** A paper an order needs; `docType` includes the substance where each needs its own. */
-export const paper = v.object({
-  docType: v.string(),
-  name: v.string(),
-  dueAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  isHere: v.boolean(),
-}) satisfies v.GenericSchema<unknown, Paper>;
-
-export const askedPapers = v.object({
-  papers: v.array(v.object({ docType: v.string(), name: v.string() })),
-  reason: v.string(),
-  replyBy: v.pipe(v.string(), v.isoTimestamp()),
-});
+import { orderNo } from '../../domain/order/papers/asked-shape';
+import { paper } from '../../domain/order/receipt/brief-shape';
 
 const fileId = v.pipe(v.string(), v.maxLength(64));
 

@@ -2,15 +2,9 @@ import * as v from 'valibot';
 
 import { MOST_GOODS } from '../../domain/order/goods/most-goods';
 import type { Field, FieldKind, Fields, PartOf } from '../../domain/order/form/fields';
+import { fileRow } from '../../domain/order/form/form-shape';
 
 const textSchema = (most: number) => v.pipe(v.string(), v.maxLength(most));
-
-export const fileRow = v.object({
-  fileId: textSchema(64),
-  docType: textSchema(20),
-  name: textSchema(200),
-  bytes: v.number(),
-});
 
 const CODE_MOST = 20;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { calendar } from './calendar';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
+import { calendar } from '../../domain/values/days-off-shape';
 
 export const workingDays = endpoint({
   summary: '节假日与补班日，按年；工作时限按此计算',

@@ -1,6 +1,8 @@
 import type { Coupon } from '../offer/coupon';
 import type { Money } from '../values/money';
 import type { Day } from '../values/days';
+import type { Is } from '../shape/is';
+import type { block, head, campaign } from './campaign-shape';
 
 /** Phase of a campaign by the gateway clock, never the browser clock. */
 export const CAMPAIGN_PHASES = ['UPCOMING', 'RUNNING', 'ENDED'] as const;
@@ -55,24 +57,12 @@ export type LanePrice = {
   price: { total: Money; leavesOn: Day; days: number } | null;
 };
 
-export type ToldBlock =
-  | Extract<CampaignBlock, { type: 'hero' | 'countdown' | 'coupon' | 'rules' | 'faq' | 'richText' }>
-  | { type: 'priceList'; goods: string; tons: number; note: string; lanes: readonly LanePrice[] }
-  /** Slots have their own endpoint, because it knows the booking of the browser. */
-  | { type: 'form' };
+export type ToldBlock = Is<typeof block>;
 
-export type CampaignHead = {
-  actId: string;
-  slug: string;
-  title: string;
-  text: string;
-  phase: CampaignPhase;
-  startsAt: string;
-  endsAt: string;
-};
+export type CampaignHead = Is<typeof head>;
 
 /** `now`: gateway clock. */
-export type Campaign = CampaignHead & { now: string; blocks: readonly ToldBlock[] };
+export type Campaign = Is<typeof campaign>;
 
 /** Time of the next phase change; null once the campaign has ended. */
 export const nextPhaseChange = ({ phase, startsAt, endsAt }: Pick<Campaign, 'phase' | 'startsAt' | 'endsAt'>) =>

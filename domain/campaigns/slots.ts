@@ -1,5 +1,7 @@
 import { isMobileNumber } from '../people/phone';
 import { parseMoment, momentTyped } from '../values/moments';
+import type { Is } from '../shape/is';
+import type { sheet, toldSlot, booking } from './slots-shape';
 
 /** OPEN: bookable; FULL: no place left; OVER: the slot began or its campaign ended. */
 export const SLOT_STATES = ['OPEN', 'FULL', 'OVER'] as const;
@@ -9,7 +11,7 @@ export type SlotState = (typeof SLOT_STATES)[number];
 export const slotIdFromStart = (startsAt: string): string =>
   momentTyped(parseMoment(startsAt) ?? 0).replaceAll(/\D/g, '');
 
-export type ToldSlot = { slotId: string; startsAt: string; left: number; state: SlotState };
+export type ToldSlot = Is<typeof toldSlot>;
 
 export type SlotForm = { slotId: string; company: string; name: string; phone: string; question: string };
 export type SlotField = keyof SlotForm;
@@ -35,9 +37,9 @@ export const slotFaults = (form: SlotForm, slots: readonly ToldSlot[]): SlotFiel
 ];
 
 /** Booking of a browser, found by its key. Name and phone are not sent back. */
-export type Booking = { slotId: string; startsAt: string };
+export type Booking = Is<typeof booking>;
 
-export type SlotSheet = { isOpen: boolean; slots: readonly ToldSlot[]; booking: Booking | null };
+export type SlotSheet = Is<typeof sheet>;
 
 /** True if the booking can still be cancelled: its slot has not begun by the last state from the gateway. */
 export const mayGiveBack = ({ booking, slots }: SlotSheet): boolean =>

@@ -1,23 +1,18 @@
 import type { CampaignText } from './campaign';
 import type { Coupon } from '../offer/coupon';
+import type { Is } from '../shape/is';
+import type { campaign, couponStand } from './stand-shape';
 
 export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays'>;
 
 /** `terms`: terms of the coupons already claimed; null before the first claim. */
-export type CouponStand = { couponId: string; claimed: number; used: number; terms: CouponTerms | null };
-type BookedSlot = { startsAt: string; count: number };
+export type CouponStand = Is<typeof couponStand>;
 
 /**
  * Facts that an edition of a campaign is checked against. `takenIds`: coupon codes of other campaigns; `strangeGoods`:
  * priced goods whose name does not match their UN number.
  */
-export type CampaignStand = {
-  isSlugTaken: boolean;
-  takenIds: string[];
-  strangeGoods: string[];
-  coupons: CouponStand[];
-  booked: BookedSlot[];
-};
+export type CampaignStand = Is<typeof campaign>;
 
 const CAMPAIGN_BARS = [
   'slugTaken',

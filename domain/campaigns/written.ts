@@ -3,6 +3,11 @@ import { BOOKING_MODES } from '../mode-ids';
 import { parseMoment, momentTyped, toIso } from '../values/moments';
 import { parseMinorUnits, parseNumber, parseWholeNumber } from '../values/typed-number';
 import { HERO_ARTS, type CampaignBlock } from './campaign';
+import type { Is } from '../shape/is';
+import type { block } from './written-shape';
+
+/** Longer than any publishable text, yet short enough to read and reject. */
+export const WRITTEN_MOST = { head: 400, text: 100_000, blocks: 40, said: 20_000 } as const;
 
 export const BLOCK_FIELDS = {
   hero: ['art', 'text', 'buttonText', 'to'],
@@ -20,7 +25,7 @@ export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as BlockType[];
 export type BlockField = (typeof BLOCK_FIELDS)[BlockType][number];
 export const ALL_BLOCK_FIELDS: BlockField[] = Object.values<readonly BlockField[]>(BLOCK_FIELDS).flat();
 
-export type WrittenBlock = { type: BlockType; said: Partial<Record<BlockField, string>> };
+export type WrittenBlock = Is<typeof block>;
 
 type BlockText = WrittenBlock['said'];
 type Block<TType extends BlockType> = Extract<CampaignBlock, { type: TType }>;

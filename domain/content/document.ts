@@ -1,12 +1,13 @@
 import type { CampaignText } from '../campaigns/campaign';
 import type { CampaignFault } from '../campaigns/faults';
 import { CAMPAIGN_HEADS, readCampaign, writtenCampaign } from '../campaigns/kit';
-import type { WrittenBlock } from '../campaigns/written';
 import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
 import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
 import { keptLines } from './blocks';
 import { type LegalFault, legalFaults, type LegalText, readSections, typedSections } from './legal';
 import { splitBlocks, stripUnseen } from '../values/plain-text';
+import type { Is } from '../shape/is';
+import type { written } from './document-shape';
 
 /** Kinds of editor documents: news and campaigns have a number, help pages a code, legal texts a name. */
 export const DOCUMENT_KINDS = ['news', 'help', 'campaign', 'legal'] as const;
@@ -32,11 +33,7 @@ export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
  * A document as typed: one line per head, parts of the text separated by an empty line. `blocks`: only for a campaign,
  * which has no text.
  */
-export type WrittenDocument = {
-  heads: Partial<Record<DocumentHead, string | undefined>>;
-  text: string;
-  blocks?: WrittenBlock[] | undefined;
-};
+export type WrittenDocument = Is<typeof written>;
 
 export type DocumentReading<TText> = { document: TText } | { faults: DocumentFault[] };
 

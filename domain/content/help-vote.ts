@@ -1,10 +1,12 @@
 import { hasUnseen } from '../values/plain-text';
+import type { Is } from '../shape/is';
+import type { counted, helpTally, votes } from './help-vote-shape';
 
 export const HELP_REASONS = ['unclear', 'incomplete', 'wrong', 'other'] as const;
 export type HelpReason = (typeof HELP_REASONS)[number];
 
 /** `reason`: only for a page that did not help. */
-export type HelpVote = { helped: boolean; reason: HelpReason | null; words: string };
+export type HelpVote = Is<typeof counted>;
 
 export const HELPED: HelpVote = { helped: true, reason: null, words: '' };
 
@@ -21,10 +23,6 @@ export function helpVoteFault({ helped, reason, words }: HelpVote): HelpVoteFaul
   return reason === 'other' && words.trim().length < VOTE_WORDS.least ? 'words' : null;
 }
 
-export type HelpTally = { helped: number; unhelped: number };
+export type HelpTally = Is<typeof helpTally>;
 
-export type HelpVotes = HelpTally & {
-  reasons: { reason: HelpReason; count: number }[];
-  said: { at: string; reason: HelpReason; words: string }[];
-  before: HelpTally;
-};
+export type HelpVotes = Is<typeof votes>;

@@ -2,12 +2,14 @@ import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/
 import { type Day, daysAfter, isDay } from '../values/days';
 import type { TextBlock } from './blocks';
 import { splitBlocks, isMarkedUp, isWithin, joinLines } from '../values/plain-text';
+import type { Is } from '../shape/is';
+import type { legalStand, legalSection } from './legal-shape';
 
 export const isLegalKey = (key: string): key is LegalId => LEGAL_IDS.some((id) => id === key);
 
 export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'list' | 'table' }>;
 
-export type LegalSection = { sectionId: string; heading: string; blocks: LegalBlock[] };
+export type LegalSection = Is<typeof legalSection>;
 
 /** Edition of a legal text. `effectiveOn`: first day in force; it identifies the edition. */
 export type LegalText = { title: string; effectiveOn: string; summary: string; sections: LegalSection[] };
@@ -123,7 +125,7 @@ export function earliestEditionDay(id: LegalId, today: Day, holds: Day): Day {
  * Editions of an agreement as staff see them. `holds`: first day of the edition in force; `comes`: day of the published
  * next edition; `from`: earliest day of the next edition; `isOwn`: this staff member edited the draft.
  */
-export type LegalStand = { holds: string; comes: string | null; from: string; isOwn: boolean };
+export type LegalStand = Is<typeof legalStand>;
 
 const LEGAL_BARS = ['own', 'comes', 'early'] as const;
 export type LegalBar = (typeof LEGAL_BARS)[number];

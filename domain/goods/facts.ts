@@ -1,4 +1,6 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
+import type { Is } from '../shape/is';
+import type { CONTROLS } from './facts-shape';
 import type { Fire } from './fire';
 
 /** Subjects about which sources differ; `REFUSED` is no doubt: the platform carries the goods in no mode. */
@@ -36,13 +38,9 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const PRECURSORS = ['1', '2', '3', 'UNTOLD'] as const;
 export type Precursor = (typeof PRECURSORS)[number];
 
-export type Controls = {
-  precursor: Precursor | null;
-  /** 易制爆. */
-  isExplosivePrecursor: boolean;
-  /** 剧毒. */
-  isHighlyToxic: boolean;
-};
+export const STATES = ['LIQUID', 'SOLID', 'GAS', 'ARTICLE'] as const;
+
+export interface Controls extends Is<typeof CONTROLS> {}
 
 /** Packing instructions of chapter 4.1 for a substance. */
 export type PackingRules = { instructions: readonly string[]; special: readonly string[]; peroxide: string | null };
@@ -62,7 +60,7 @@ export type GoodsFacts = {
   packingGroup: PackingGroup | null;
   /** `1 L`, `500 g`; `0` or null when limited quantities are not allowed. */
   limitedQuantity: string | null;
-  state: 'LIQUID' | 'SOLID' | 'GAS' | 'ARTICLE';
+  state: (typeof STATES)[number];
   flashPointC: number | null;
   densityKgPerL: number | null;
   /** Segregation groups by the number of the code. */

@@ -1,6 +1,8 @@
 import type { GoodsFacts } from './facts';
 import type { Fire } from './fire';
 import { mayHoldPrecursors } from './watched';
+import type { Is } from '../shape/is';
+import type { fireClass } from './fire-class-shape';
 
 /** Basis of the fire item: flash point or lists. `Border`, `Differs` and `Apart` go to a person. */
 export const FIRE_WHYS = [
@@ -15,7 +17,7 @@ export const FIRE_WHYS = [
 export type FireWhy = (typeof FIRE_WHYS)[number];
 
 /** Fire item of goods in a store; `degrees` is the flash point it is based on. */
-export type FireClass = { item: Fire; isSure: boolean; why: FireWhy; degrees: number | null };
+export type FireClass = Is<typeof fireClass>;
 
 /** GB 50016 table 3.1.3, in °C: a combustible liquid is item A1 below the first bound, C1 from the second. */
 export const FLASH_BOUNDS = [28, 60] as const;

@@ -1,4 +1,6 @@
 import type { HazardClass } from './dangerous-goods';
+import type { Is } from '../shape/is';
+import type { placards } from './placards-shape';
 
 export type PlacardedGoods = {
   unNo: string;
@@ -16,7 +18,7 @@ const NUMBERED_KG = 4000;
 export const PLACARD_MARKS = ['limited', 'pollutant', 'number'] as const;
 export type PlacardMark = (typeof PLACARD_MARKS)[number];
 
-export type Placards = { hazards: HazardClass[]; marks: PlacardMark[]; count: number };
+export type Placards = Is<typeof placards>;
 
 /**
  * IMDG 5.3: each class and subsidiary hazard on all four sides; the limited quantity mark when all cargo is limited.

@@ -1,35 +1,7 @@
-import type { HazardClass, PackingGroup } from './dangerous-goods';
+import type { Is } from '../shape/is';
+import type { goodsRow } from './row-shape';
 
-export type GoodsRow = {
-  key: string;
-  /** Library id; empty when typed by hand. */
-  goodsId: string;
-  /** Not dangerous, within a dangerous goods order. */
-  isGeneral?: boolean;
-  nameCn: string;
-  nameEn: string;
-  hsCode: string;
-  casNo: string;
-  unNo: string;
-  shippingName: string;
-  technicalName: string;
-  hazardClass: HazardClass | '';
-  subRisks: HazardClass[];
-  /** `N`: not applicable. */
-  packingGroup: PackingGroup | 'N' | '';
-  flashPoint: string;
-  isMarinePollutant: boolean;
-  isLimited: boolean;
-  innerQuantity: string;
-  packKind: string;
-  packMark: string;
-  pieces: string;
-  grossKg: string;
-  netKg: string;
-  volume: string;
-  /** Names of the fields edited by hand after a lookup filled them. */
-  edited: string[];
-};
+export type GoodsRow = Is<typeof goodsRow>;
 
 export type GoodsBlock = {
   isDanger: 'Y' | 'N';

@@ -5,10 +5,12 @@ import type { SegregatedGoods } from './segregated-goods';
 import { checkPair, requiredSegregation } from './segregation';
 import { segregationRow, segregationBetween, type SegregationValue } from './segregation-table';
 import type { VerdictLevel } from './verdict';
+import type { Is } from '../shape/is';
+import type { storageVerdict } from './storing-shape';
 
 export const STORED_WHYS = ['NONE', 'BY_NAME', 'APART', 'UNREAD', 'BURNS', 'CLASH'] as const;
 export type StoredWhy = (typeof STORED_WHYS)[number];
-export type StorageVerdict = { level: VerdictLevel; why: StoredWhy };
+export type StorageVerdict = Is<typeof storageVerdict>;
 
 const LEVELS: Readonly<Record<StoredWhy, VerdictLevel>> = {
   NONE: 'PASS',

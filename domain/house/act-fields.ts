@@ -1,4 +1,6 @@
 import type { CaseActId } from './duties';
+import type { Is } from '../shape/is';
+import type { said } from './case-shape';
 
 export const FIELD_KINDS = [
   'text',
@@ -101,7 +103,7 @@ export type CaseField = {
 /** `name`: name in this mode; null for the common name. */
 export type CaseAct = { id: CaseActId; name: string | null; fields: CaseField[] };
 
-export type ActInput = Readonly<Record<string, string | readonly string[]>>;
+export type ActInput = Readonly<Is<typeof said>>;
 
 /** True if the answers so far make the field apply; other fields are neither drawn nor required. */
 export function isApplied({ when }: Pick<CaseField, 'when'>, said: ActInput): boolean {

@@ -4,7 +4,7 @@ import { toIso } from '../values/moments';
 import { afterWorkingHours, isWorkday } from '../values/working-days';
 
 /** Days newly off and newly worked from now on, with examples of two-hour promises before them. */
-export type PromiseShift = {
+type PromiseShift = {
   newlyOff: Day[];
   newlyWorked: Day[];
   next: { from: string; before: string; after: string }[];

@@ -17,10 +17,12 @@ import type { MishapPhoto } from '../order/changes/mishap';
 import type { AgreedTerms } from '../order/papers/protocol';
 import type { AuditStatus } from '../people/enterprise';
 import type { CalendarYear } from '../values/days-off';
-import type { PromiseShift } from './calendar-change';
 import type { CaseAct } from './act-fields';
 import type { CaseActId } from './duties';
 import type { AnsweredFinding, CaseFinding } from './finding-answers';
+import type { Is } from '../shape/is';
+import type { calendarReading } from './case-shape';
+import type { handedInShape, licenceFile } from './verifications-shape';
 
 export type Holder = { staffId: string; name: string };
 
@@ -122,17 +124,9 @@ export type QueuedVerification = Waiting & {
   submittedAt: string;
 };
 
-export type LicenceFile = { fileId: string; name: string };
+export type LicenceFile = Is<typeof licenceFile>;
 
-export type HandedIn = {
-  name: string;
-  creditCode: string;
-  licence: LicenceFile | null;
-  submittedAt: string;
-  decision: Extract<AuditStatus, 'PASS' | 'REJECT'> | null;
-  reason: string | null;
-  decidedAt: string | null;
-};
+export type HandedIn = Is<typeof handedInShape>;
 
 export type RivalEnterprise = { enterpriseId: string; name: string; status: AuditStatus; licence: LicenceFile | null };
 
@@ -205,10 +199,7 @@ export type QueuedYear = Waiting & { kind: 'calendar' } & Pick<CalendarYear, 'ye
 export type CalendarCase = Worked & Omit<QueuedYear, 'isOverdue'> & { done: CaseDeed[] };
 
 /** Effect of publishing or withdrawing a year. `given`: promises on days newly off, which stay. */
-export type CalendarReading = PromiseShift &
-  Pick<CalendarYear, 'off' | 'worked' | 'isTold'> & {
-    given: { orders: number; enquiries: number; buyerPapers: number; samples: number };
-  };
+export type CalendarReading = Is<typeof calendarReading>;
 
 export type QueuedTariff = Waiting & TariffSheetState;
 

@@ -1,10 +1,11 @@
-import type { CampaignPhase, CampaignText } from '../campaigns/campaign';
-import { type CampaignBar, campaignBars, type CampaignStand } from '../campaigns/stand';
-import { type DocumentKind, type DocumentState, readDocument, type WrittenDocument } from '../content/document';
+import type { CampaignText } from '../campaigns/campaign';
+import { type CampaignBar, campaignBars } from '../campaigns/stand';
+import { type DocumentKind, readDocument } from '../content/document';
 import { HELP_CODE } from '../content/help';
-import { isLegalKey, legalBars, type LegalSection, type LegalStand } from '../content/legal';
-import type { HelpTally, HelpVotes } from '../content/help-vote';
+import { isLegalKey, legalBars } from '../content/legal';
 import type { StaffRole } from './roles';
+import type { Is } from '../shape/is';
+import type { contentLine, contentCase, contentPast } from './content-shape';
 
 export const CONTENT_WORKERS = ['content'] as const satisfies readonly StaffRole[];
 export const LEGAL_PUBLISHERS = ['administrator'] as const satisfies readonly StaffRole[];
@@ -43,53 +44,16 @@ const NUMBER = /^[1-9]\d{0,17}$/;
 export const isContentKey = (kind: DocumentKind, key: string): boolean =>
   kind === 'legal' ? isLegalKey(key) : (kind === 'help' ? HELP_CODE : NUMBER).test(key);
 
-/** Longer than any publishable text, yet short enough to read and reject. */
-export const WRITTEN_MOST = { head: 400, text: 100_000, blocks: 40, said: 20_000 } as const;
-
-export type ContentLine = {
-  kind: DocumentKind;
-  key: string;
-  title: string;
-  state: DocumentState;
-  hasDraft: boolean;
-  changedAt: string;
-  /** Votes on the published version of a help page; null for news, and for a page without votes. */
-  votes: HelpTally | null;
-  /** Phase by the gateway clock; null when not a campaign. */
-  phase: CampaignPhase | null;
-};
+export type ContentLine = Is<typeof contentLine>;
 
 /** Published or withdrawn version; `who` is null when the command line did it. */
-export type ContentPast = {
-  number: number;
-  act: 'published' | 'takenBack';
-  at: string;
-  title: string;
-  who: string | null;
-};
+export type ContentPast = Is<typeof contentPast>;
 
 /**
  * A document at the desk. `written`: the draft, or the published text. `turn` increases with each act. `publishedAt`:
  * public date; null when never published.
  */
-export type ContentCase = {
-  kind: DocumentKind;
-  key: string;
-  state: DocumentState;
-  turn: number;
-  hasDraft: boolean;
-  publishedAt: string | null;
-  written: WrittenDocument;
-  past: ContentPast[];
-  /** Votes of readers; null for news and pages never published. */
-  votes: HelpVotes | null;
-  /** Editions of an agreement; null for news and help. */
-  legal: LegalStand | null;
-  /** Promises a campaign has made so far; null when not a campaign. */
-  campaign: CampaignStand | null;
-  /** Current computed tables below an agreement; not part of its editions. */
-  counted: LegalSection[];
-};
+export type ContentCase = Is<typeof contentCase>;
 
 /** `canPublish`: only for legal texts. */
 export type ContentRights = { canWrite: boolean; canPublish: boolean };

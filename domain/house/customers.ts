@@ -1,15 +1,21 @@
-import type { OwnPaper } from '../mall/buyer-papers';
 import type { OwnSample } from '../mall/samples';
-import type { AuditStatus } from '../people/enterprise';
 import { isMobileNumber } from '../people/phone';
-import type { CodePurpose } from '../people/sms';
-import type { HandedIn, QueuedCase, QueuedEnquiry } from './case';
+import type { QueuedCase, QueuedEnquiry } from './case';
 import { READERS } from './duties';
 import type { StaffRole } from './roles';
+import type { Is } from '../shape/is';
+import type {
+  foundCustomer,
+  customer,
+  customerWord,
+  customerLimits,
+  sentMessage,
+  customerLook,
+} from './customers-shape';
 
 /** Every account belongs to an enterprise or is a person. */
 export const CUSTOMER_KINDS = ['enterprise', 'person'] as const;
-export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 export type CustomerRef = { kind: CustomerKind; id: string };
 
 /** Parts of a customer page and the roles that see them: the page shows no more than the desk shows elsewhere. */
@@ -46,55 +52,27 @@ export const PART_MOST = 30;
 export const SENT_KEPT_DAYS = 90;
 
 /** `phone` is masked; an enterprise has none. `enterprise`: the one a person orders for. */
-export type FoundCustomer = CustomerRef & {
-  name: string;
-  phone: string | null;
-  enterprise: string | null;
-  creditCode: string | null;
-  status: AuditStatus | null;
-};
+export type FoundCustomer = Is<typeof foundCustomer>;
 
 type Lying = 'heldBy' | 'goods' | 'mode' | 'state' | 'org' | 'dst';
 /** `isOpen`: waiting at the desk or in transit. */
 export type CustomerOrder = Pick<QueuedCase, Lying | 'orderNo' | 'submittedAt'> & { isOpen: boolean };
 export type CustomerEnquiry = Pick<QueuedEnquiry, Lying | 'enquiryNo' | 'sentAt'> & { isOpen: boolean };
 
-export type CustomerWord = { enquiryNo: string; at: string; byHouse: boolean; text: string };
+export type CustomerWord = Is<typeof customerWord>;
 
 /** A message sent to a person; `text` is null for a code, which shows only its purpose. */
-export type SentMessage = { at: string; to: string; kind: CodePurpose | 'notice'; text: string | null };
-
-type CustomerPerson = { userId: string; name: string; phone: string; since: string };
+export type SentMessage = Is<typeof sentMessage>;
 
 /** Order limits of a buyer. `times`: multiple of the usual limit; `allowed`: raised by staff, with reason. */
-export type CustomerLimits = {
-  openOrders: number;
-  mostOpen: number;
-  mostADay: number;
-  allowed: { times: number; reason: string; at: string } | null;
-};
+export type CustomerLimits = Is<typeof customerLimits>;
 
 export type CustomerSample = Pick<
   OwnSample,
   'sampleNo' | 'product' | 'size' | 'state' | 'askedAt' | 'reason' | 'parcel'
 >;
 
-export type CustomerLook = { at: string; who: string };
+export type CustomerLook = Is<typeof customerLook>;
 
 /** A whole customer. A part is null when the reader may not see it. */
-export type Customer = CustomerRef & {
-  name: string;
-  creditCode: string | null;
-  status: AuditStatus | null;
-  enterprise: { id: string; name: string } | null;
-  people: CustomerPerson[];
-  orders: { records: CustomerOrder[]; total: number } | null;
-  enquiries: { records: CustomerEnquiry[]; total: number } | null;
-  talk: CustomerWord[] | null;
-  verifications: HandedIn[] | null;
-  papers: Omit<OwnPaper, 'fileName'>[] | null;
-  samples: CustomerSample[] | null;
-  limits: CustomerLimits | null;
-  messages: SentMessage[] | null;
-  looks: CustomerLook[] | null;
-};
+export type Customer = Is<typeof customer>;

@@ -1,9 +1,8 @@
-import type { CustomerKind } from './customers';
-import type { DocumentKind } from '../content/document';
 import { CONTENT_DEEDS } from './content';
 import { CASE_ACTS } from './duties';
 import type { StaffRole } from './roles';
-import type { SubjectKind } from './subjects';
+import type { Is } from '../shape/is';
+import type { logLine, logChain, logSubject } from './log-shape';
 
 const HOUSE_DEEDS = [
   'staff.added',
@@ -31,9 +30,9 @@ export type LogAct = (typeof LOG_ACTS)[number];
 export const LOG_READERS: readonly StaffRole[] = ['auditor', 'administrator'];
 
 /** Subject of a log line; `kind` is null when it no longer exists. */
-export type LogSubject = { kind: SubjectKind | CustomerKind | DocumentKind | null; no: string; name: string };
+export type LogSubject = Is<typeof logSubject>;
 
-export type LogLine = { position: number; at: string; who: string; act: LogAct; subject: LogSubject };
+export type LogLine = Is<typeof logLine>;
 
 /** Log filter: person, act, subject and day; '' matches all. */
 export type LogFilter = { who: string; act: LogAct | ''; subject: string; day: string };
@@ -70,10 +69,4 @@ export const SEALED_NAMES: Readonly<Record<SealedSource, string>> = {
  * `keyedFrom`: first line signed with the key of this installation; null when none. `anchors`: number of externally
  * noted chain ends compared. `brokenAt`: first invalid line. `changed`: rows that differ from their last log line.
  */
-export type LogChain = {
-  lines: number;
-  keyedFrom: number | null;
-  anchors: number;
-  brokenAt: number | null;
-  changed: { source: SealedSource; no: string }[];
-};
+export type LogChain = Is<typeof logChain>;

@@ -1,5 +1,5 @@
-import { MODE_IDS } from '../mode-ids';
-import { type Is, maybe, choiceShape, shape, text, yes } from '../shape/shape';
+import type { Is } from '../shape/is';
+import type { DESK_HIT } from './search-shape';
 import { readUnNo } from '../goods/dangerous-goods';
 import { normaliseContainerNo } from '../order/boxes/container-number';
 import { isMobileNumber } from '../people/phone';
@@ -24,18 +24,6 @@ export const mayFind = (kind: FoundKind, roles: readonly StaffRole[]): boolean =
   roles.some((role) => FOUND_READERS[kind].some((one) => one === role));
 
 export const SEARCHERS: readonly StaffRole[] = [...new Set(FOUND_KINDS.flatMap((kind) => [...FOUND_READERS[kind]]))];
-
-/** A hit. `who`: the enterprise or person; `what`: goods, or the kind and number of a paper. */
-export const DESK_HIT = shape({
-  kind: choiceShape(FOUND_KINDS),
-  no: text,
-  name: text,
-  mode: maybe(choiceShape(MODE_IDS)),
-  state: maybe(text),
-  who: text,
-  what: text,
-  isComplained: yes,
-});
 export type DeskHit = Is<typeof DESK_HIT>;
 
 /** Hits shown of each kind. */

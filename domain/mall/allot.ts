@@ -1,7 +1,9 @@
 import { tidySum } from '../offer/containers';
 import type { Lot } from './product';
+import type { Is } from '../shape/is';
+import type { allottedShape } from './purchase-shape';
 
-export type LotShare = { lotId: string; kg: number };
+export type LotShare = Is<typeof allottedShape>;
 
 type PackDemand = { kg: number };
 

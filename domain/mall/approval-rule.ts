@@ -1,12 +1,15 @@
 import { HOUR_MS } from '../values/spans';
+import type { Is } from '../shape/is';
+import type { approvalRule } from './approval-rule-shape';
+import type { approver } from './approval-shape';
 
 /**
  * Limits of an enterprise in fen: above `oneAbove` an approver signs, above `twoAbove` a second one too; null when one
  * approver is always enough.
  */
-export type ApprovalRule = { oneAbove: number; twoAbove: number | null };
+export type ApprovalRule = Is<typeof approvalRule>;
 
-export type Approver = { name: string; phone: string };
+export type Approver = Is<typeof approver>;
 
 export type Signatures = 0 | 1 | 2;
 

@@ -1,8 +1,10 @@
 import { DAY_MS } from '../values/spans';
-import { requiredSignatures, type ApprovalRule, type Approver } from './approval-rule';
+import { requiredSignatures, type ApprovalRule } from './approval-rule';
 import { linkState, type LinkState } from './link';
 import { isCounted, purchaseLines, type Delivery, type LeftOutWhy, type PurchaseSheet } from './purchase';
 import { buildSignedSheet, type SharedLine, type SharedSheet } from './share';
+import type { Is } from '../shape/is';
+import type { book, sight, requesterApproval, trail, revisionSumShape, decided, trailLine } from './approval-shape';
 
 /** An approval expires seven days after it was given. */
 export const APPROVAL_HOLDS_MS = 7 * DAY_MS;
@@ -42,7 +44,7 @@ export const signedName = (typed: string, named: string | undefined): string =>
   named === undefined || named === typed ? typed : `${named}（签写为“${typed}”）`;
 
 /** Decision with the signed name; `reason` is empty for an agreement. */
-export type ApprovalDecision = { decision: Decision; by: string; at: string; reason: string };
+export type ApprovalDecision = Is<typeof decided>;
 
 export const APPROVAL_STATES = ['WAITING', 'OPENED', 'APPROVED', 'RETURNED', 'REVOKED', 'EXPIRED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
@@ -81,7 +83,7 @@ export const canonicalRevision = (revision: Revision): string =>
     revision.heldUntil,
   ]);
 
-export type RevisionSum = { total: number; kg: number };
+export type RevisionSum = Is<typeof revisionSumShape>;
 export const revisionSum = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?.total ?? 0, kg });
 
 type ContentLine = { lineId: string; kg: number; leftOut?: LeftOutWhy | undefined };
@@ -170,30 +172,7 @@ export function judgeOrderStanding(
 }
 
 /** An approval as its requester sees it. The link is shown once and not stored. */
-export type RequesterApproval = {
-  approvalId: string;
-  state: ApprovalState;
-  approver: string;
-  /** Masked. */
-  phone: string;
-  madeAt: string;
-  expiresAt: string;
-  lines: number;
-  agreed: RevisionSum;
-  opened: number;
-  lastOpenedAt: string | null;
-  decided: ApprovalDecision | null;
-  /** The decision of the first approver; null when this approval is the first. */
-  before: ApprovalDecision | null;
-  /** Only for a first agreement: true if a second approver can be requested now. */
-  isSecondOpen: boolean;
-  /**
-   * Only for an agreement: its validity for the current list, and the total ordered with it. Null when a second
-   * approval decides.
-   */
-  standing: ApprovalStanding | null;
-  ordered: number;
-};
+export type RequesterApproval = Is<typeof requesterApproval>;
 
 export const TRAIL_EVENTS = [
   'MADE',
@@ -209,38 +188,15 @@ export const TRAIL_EVENTS = [
   'ORDERED',
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];
-export type TrailLine = { seq: number; at: string; what: TrailEvent; who: string };
+export type TrailLine = Is<typeof trailLine>;
 
 /** `brokenAt`: first altered line; null when all are intact. */
-export type ApprovalTrail = { lines: readonly TrailLine[]; brokenAt: number | null };
+export type ApprovalTrail = Is<typeof trail>;
 
-export type ApprovalBook = {
-  approvals: readonly RequesterApproval[];
-  /** Content that would be sent now, with its hash; null for an empty list. */
-  now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
-  rule: ApprovalRule | null;
-  /** Approvers named by the enterprise, with masked numbers; when empty, any person may approve. */
-  approvers: readonly Approver[];
-  trail: ApprovalTrail;
-};
+export type ApprovalBook = Is<typeof book>;
 
 /** Content a link shows its approver: nothing of the list before the correct code. */
-export type ApprovalSight =
-  | { stage: 'CODE'; from: string; phone: string; expiresAt: string; lockedMinutes: number }
-  | {
-      stage: 'LIST';
-      from: string;
-      madeAt: string;
-      expiresAt: string;
-      hash: string;
-      revision: Revision;
-      /** Total now; null when the list is unchanged. */
-      changed: RevisionSum | null;
-      decided: ApprovalDecision | null;
-      /** The decision of the first approver; null when this approval is the first. */
-      before: ApprovalDecision | null;
-      isFirstOfTwo: boolean;
-    };
+export type ApprovalSight = Is<typeof sight>;
 
 /** Minutes until the next attempt; 0 when allowed. */
 export const minutesUntil = (end: number | null, now: number): number =>

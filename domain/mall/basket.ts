@@ -1,7 +1,7 @@
 import type { SegregatedGoods } from '../goods/segregation';
 import type { BoxVerdict } from '../goods/segregation-split';
 import { fillGoodsRow, libraryFields, type LibraryGoods } from '../goods/library';
-import { besideGoods, type StoredWhy } from '../goods/storing';
+import { besideGoods } from '../goods/storing';
 import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
 import { buildAcceptance } from '../order/findings/acceptance';
 import { blankGoods, type GoodsRow } from '../goods/row';
@@ -13,6 +13,8 @@ import {
   segregationFacts,
   segregationFindings,
 } from '../order/findings/segregation';
+import type { Is } from '../shape/is';
+import type { storedPair } from './purchase-shape';
 
 type GoodsOf = OrderFacts['goodsOf'];
 
@@ -22,7 +24,7 @@ export const rowOfGoods = (goods: LibraryGoods, at: number): GoodsRow => ({
   ...(goods.hazardClass === null && { isGeneral: true }),
 });
 
-export type StoredPair = { one: string; other: string; level: VerdictLevel; why: StoredWhy };
+export type StoredPair = Is<typeof storedPair>;
 
 export type LinesTogether = {
   level: VerdictLevel;

@@ -1,6 +1,8 @@
 import { type Day, daysAfter, isDay } from '../values/days';
 import type { Particular } from '../order/receipt/particulars';
-import type { BuyerPaper, OrderPaper } from './gate';
+import type { BuyerPaper } from './gate';
+import type { Is } from '../shape/is';
+import type { substance, ownPaper, ownPapers, lawful } from './buyer-papers-shape';
 
 export const BUYER_PAPER_NAMES: Readonly<Record<BuyerPaper, string>> = {
   HAZLIC: '危险化学品经营许可证',
@@ -33,31 +35,14 @@ export const isPaperNumber = (text: string): boolean => {
   return length >= PAPER_NUMBER.least && length <= PAPER_NUMBER.most;
 };
 
-export type Substance = { goodsId: string; nameCn: string };
+export type Substance = Is<typeof substance>;
 
-export type OwnPaper = {
-  paperId: string;
-  paper: BuyerPaper;
-  number: string;
-  validTo: Day;
-  isExpired: boolean;
-  /** For a permit: its substance, granted amount and remaining amount. */
-  permit: { substance: Substance; kg: number; leftKg: number } | null;
-  fileName: string;
-  handedAt: string;
-  state: BuyerPaperState;
-  reason: string | null;
-};
+export type OwnPaper = Is<typeof ownPaper>;
 
 /** `mayHandIn`: the user belongs to a verified enterprise. `today`: in China. */
-export type OwnPapers = {
-  mayHandIn: boolean;
-  today: Day;
-  substances: readonly Substance[];
-  records: readonly OwnPaper[];
-};
+export type OwnPapers = Is<typeof ownPapers>;
 
-export type Lawful = { use: string; papers: readonly Omit<OrderPaper, 'paperId'>[] };
+export type Lawful = Is<typeof lawful>;
 
 export const lawfulParticulars = ({ use, papers }: Lawful): Particular[] => [
   ['合法用途', use],

@@ -1,7 +1,8 @@
 import { tidySum } from '../offer/containers';
 import { isTurnedDown, type AuditStatus } from '../people/enterprise';
 import type { Day } from '../values/days';
-import type { PurchaseLimit } from './product';
+import type { Is } from '../shape/is';
+import type { guarded } from './gate-shape';
 
 export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
 export type BuyerPaper = (typeof BUYER_PAPERS)[number];
@@ -44,7 +45,7 @@ export const PURCHASE_BARS: readonly PurchaseBar[] = PURCHASE_VERDICTS.filter(is
 export const RETAIL_MOST_KG = 100;
 export const FULL_AGE = 18;
 
-export type GuardedGoods = { goodsId: string; gate: PurchaseLimit; isRetail: boolean; isPriced: boolean };
+export type GuardedGoods = Is<typeof guarded>;
 
 function personAnswer({ gate, isRetail }: GuardedGoods, age: number | null, kg: number): PurchaseVerdict {
   if (gate !== 'OPEN' || !isRetail) return 'ENTERPRISE_ONLY';

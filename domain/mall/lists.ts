@@ -1,9 +1,13 @@
+import type { Is } from '../shape/is';
+import type { listSummary } from './purchase-shape';
+import type { brought } from './lists-shape';
+
 export const MOST_LISTS = 10;
 export const LIST_NAME_LETTERS = 20;
 
 export const FIRST_LIST = { listId: 'first', name: '采购单' } as const;
 
-export type ListSummary = { listId: string; name: string; lines: number; isOpen: boolean };
+export type ListSummary = Is<typeof listSummary>;
 
 /** The open list; null when its owner has only one. */
 export type OpenList = Pick<ListSummary, 'listId' | 'name'>;
@@ -13,7 +17,7 @@ export const openList = (lists: readonly ListSummary[]): OpenList | null => {
 };
 
 /** `taken`: lines added; `stood`: names already listed and unchanged; `left`: names no longer sold. */
-export type ListMerge = { taken: number; stood: readonly string[]; left: readonly string[] };
+export type ListMerge = Is<typeof brought>;
 
 /** Changes to whole lists: make and copy open the new list, drop opens the previous one. */
 export type ListsChange =

@@ -3,6 +3,8 @@ import type { ListMerge } from './lists';
 import type { Pack, PackForm } from './product';
 import { purchaseLineId, type PackLine } from './purchase';
 import { countPieces, quantityFault, wholePacks } from './quantity';
+import type { Is } from '../shape/is';
+import type { pastedRows, pastedRow, pastedChoice } from './pasted-shape';
 
 /** Characters of one reading. */
 export const MOST_PASTED = 8_000;
@@ -11,19 +13,13 @@ export const PASTED_FAULTS = ['heading', 'unknown', 'noAmount', 'amounts', 'noPa
 export type PastedFault = (typeof PASTED_FAULTS)[number];
 
 /** `isAsTyped`: goods, grade, quantity and store match the row, nothing was rounded or replaced. */
-export type PastedChoice = PackLine & { nameCn: string; grade: string; pieces: number; isAsTyped: boolean };
+export type PastedChoice = Is<typeof pastedChoice>;
 
 /** A pasted row and its possible meanings. `no` counts from 1; `unused`: words without a match. */
-export type PastedRow = {
-  no: number;
-  text: string;
-  fault: PastedFault | null;
-  choices: readonly PastedChoice[];
-  unused: readonly string[];
-};
+export type PastedRow = Is<typeof pastedRow>;
 
 /** `more`: rows beyond the limit of a list. */
-export type PastedRows = { rows: readonly PastedRow[]; more: number };
+export type PastedRows = Is<typeof pastedRows>;
 
 type Unit = { kg: number } | { forms: readonly PackForm[] };
 type Amount = { value: number; unit: Unit };

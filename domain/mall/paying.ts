@@ -2,9 +2,10 @@ import { CONTACT } from '../people/contact';
 import { INVOICE_DAYS } from '../order/changes/revised';
 import type { Particular } from '../order/receipt/particulars';
 import { type Day, daysAfter } from '../values/days';
-import type { SellerAccount } from './seller';
+import type { Is } from '../shape/is';
+import type { paying, buyerName } from './paying-shape';
 
-export type BuyerName = { name: string; creditCode: string };
+export type BuyerName = Is<typeof buyerName>;
 
 type HandingDays = { leaving: Day; handed: Day };
 
@@ -26,15 +27,7 @@ export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
   '6': { said: '提货或签收时付清', dueOn: ({ handed }) => handed },
 };
 
-export type PaymentTerms = {
-  payType: string;
-  payName: string;
-  dueOn: Day | null;
-  buyer: BuyerName | null;
-  invoice: { typeName: string; title: string; taxNo: string } | null;
-  /** Account of the seller; null or missing (older gateway) when the bill names it. */
-  account?: SellerAccount | null | undefined;
-};
+export type PaymentTerms = Is<typeof paying>;
 
 const filled = (facts: readonly Particular[]): Particular[] => facts.filter(([, value]) => value !== '');
 

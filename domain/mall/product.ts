@@ -1,4 +1,6 @@
-import type { Day } from '../values/days';
+import type { Is } from '../shape/is';
+import type { rates, tier } from './sheet-shape';
+import type { mallPack, mallLot } from './product-shape';
 
 export const CATEGORIES = [
   'SOLVENT',
@@ -55,34 +57,14 @@ export const PACK_FORMS = ['D200', 'D50', 'D25', 'I1000', 'B25', 'F1000', 'R500'
 export type PackForm = (typeof PACK_FORMS)[number];
 
 /** Bulk is counted in tons and has no weight or volume of its own. */
-export type Pack = {
-  skuId: string;
-  form: PackForm;
-  /** UN code of the packaging. */
-  kind: string;
-  netKg: number;
-  tareKg: number;
-  /** Packs in a 20-foot box; null for bulk. */
-  per20: number | null;
-  adderYuanPerKg: number;
-  leastKg: number;
-  mostKg: number | null;
-};
+export type Pack = Is<typeof mallPack>;
 
-export type Tier = { fromKg: number; factor: number };
+export type Tier = Is<typeof tier>;
 
 /** Price inputs: tariff and market level of this week. */
-export type Rates = { baseYuanPerTon: number; level: number; tiers: readonly Tier[] };
+export type Rates = Is<typeof rates>;
 
 /** Lot of one production day in a city. `kg`: remaining stock. */
-export type Lot = {
-  lotId: string;
-  city: string;
-  madeOn: Day;
-  releasedOn: Day;
-  expiresOn: Day;
-  kg: number;
-  isReleased: boolean;
-};
+export type Lot = Is<typeof mallLot>;
 
 export const MOST_KG = 1_000_000;

@@ -1,14 +1,17 @@
-import type { HazardClass } from '../goods/dangerous-goods';
-import type { VerdictLevel } from '../goods/verdict';
-import type { StoredPair } from './basket';
-import type { LotShare } from './allot';
-import type { ApprovalRule } from './approval-rule';
-import { PURCHASE_BARS, isPurchaseBar, type PurchaseVerdict, type PurchaseBar } from './gate';
-import type { ListMerge, ListsChange, ListSummary } from './lists';
-import type { SendCity } from './places';
-import type { PurchaseLimit, Pack, PackForm } from './product';
-import type { QuantityFault } from './quantity';
+import { PURCHASE_BARS, isPurchaseBar, type PurchaseBar } from './gate';
+import type { PackForm } from './product';
 import { HOUR_MS } from '../values/spans';
+import type { Is } from '../shape/is';
+import type {
+  line,
+  group,
+  sheet,
+  purchaseChangeShape,
+  purchaseAnswer,
+  linePrice,
+  storeMerge,
+  deliveryShape,
+} from './purchase-shape';
 
 /** Prices hold this long from the first line. */
 export const PURCHASE_HOLD_MS = 24 * HOUR_MS;
@@ -21,103 +24,28 @@ export const purchaseLineId = ({ productId, pack, city }: Omit<PackLine, 'kg'>):
   `${productId}-${pack}-${city}`;
 
 export const PURCHASE_DELIVERIES = ['SELF', 'SEND'] as const;
-export type Delivery = { way: (typeof PURCHASE_DELIVERIES)[number]; to: SendCity | '' };
+export type Delivery = Is<typeof deliveryShape>;
 
 /**
  * All changes to lists, mostly to the open one. `seenKg`: quantity the user saw before changing it; null without a
  * line.
  */
-export type PurchaseChange =
-  | ({ kind: 'line'; seenKg: number | null } & PackLine)
-  | { kind: 'remove'; lineId: string }
-  | { kind: 'tick'; lineId: string; isTicked: boolean }
-  | { kind: 'merge'; from: string; to: string }
-  /** Moves unticked lines to another list. */
-  | { kind: 'move'; listId: string; lineIds: string[] }
-  | { kind: 'take'; lines: PackLine[] }
-  /** Adds the lines of an earlier order at current prices. */
-  | { kind: 'again'; orderNo: string }
-  | ({ kind: 'deliver' } & Delivery)
-  | { kind: 'renew' }
-  | ListsChange;
+export type PurchaseChange = Is<typeof purchaseChangeShape>;
 
 /** Fen per kg and line total: at held prices and at current ones. */
-export type LinePrice = { perKg: number; amount: number; perKgNow: number; amountNow: number };
+export type LinePrice = Is<typeof linePrice>;
 
-export type PurchaseLine = PackLine & {
-  lineId: string;
-  /** Unticked: stays on the list and is neither counted nor ordered. */
-  isLeft: boolean;
-  nameCn: string;
-  grade: string;
-  unNo: string | null;
-  hazardClass: HazardClass | null;
-  subRisks: readonly HazardClass[];
-  gate: PurchaseLimit;
-  sold: Pack;
-  /** Stock of the product in the store, over all packs. */
-  inStockKg: number;
-  fault: QuantityFault | null;
-  /** Null when sold by enquiry. */
-  price: LinePrice | null;
-  /** Next price tier, over all packs of the product from the store. */
-  next: { addKg: number; perKg: number } | null;
-  /** Considers all lines ordered together from the store. */
-  gateAnswer: PurchaseVerdict;
-  /** Lots it would take now; nothing is reserved. */
-  lots: readonly LotShare[];
-};
-
-/** No longer sold: kept for the record, counted nowhere. Hidden goods have no name. */
-type WithdrawnLine = PackLine & { lineId: string; named: string };
-
-type LineFinding = {
-  level: VerdictLevel;
-  code: string;
-  given: Readonly<Record<string, string | number>>;
-  source: { source: string; edition: string };
-};
-
-/** `total` in fen; `trucks` is null for a part load. */
-type Freight = { total: number; km: number; trucks: number | null };
+export type PurchaseLine = Is<typeof line>;
 
 /** Another store of the list that stocks the whole group; `saves` in fen, by list prices and freight. */
-export type StoreMerge = { to: string; saves: number; isOneTruck: boolean };
+export type StoreMerge = Is<typeof storeMerge>;
 
-export type PurchaseGroup = {
-  city: string;
-  lines: readonly PurchaseLine[];
-  kg: number;
-  goods: number;
-  goodsNow: number;
-  together: {
-    level: VerdictLevel;
-    findings: readonly LineFinding[];
-    /** Trucks needed to keep incompatible goods apart. */
-    loads: number;
-    stored: { level: VerdictLevel; pairs: readonly StoredPair[] };
-  };
-  /** Truck to the city of the list for all lines; null for pick-up, without a city, or when a line cannot be sent. */
-  freight: Freight | null;
-  /** Truck to the city of the list for the counted lines only; null in the same cases. */
-  orderFreight: Freight | null;
-  /** Store with the largest saving; null when none saves. */
-  merge: StoreMerge | null;
-};
+export type PurchaseGroup = Is<typeof group>;
 
-export type PurchaseSheet = {
-  lists: readonly ListSummary[];
-  groups: readonly PurchaseGroup[];
-  withdrawn: readonly WithdrawnLine[];
-  delivery: Delivery;
-  /** Prices hold until then; null for an empty list. */
-  held: { until: string; isOver: boolean } | null;
-  /** Limits above which a list needs approval; null when the enterprise set none. */
-  rule: ApprovalRule | null;
-};
+export type PurchaseSheet = Is<typeof sheet>;
 
 /** `replacedKg`: quantity a colleague had written into the changed line in the meantime. */
-export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; brought: ListMerge | null };
+export type PurchaseAnswer = Is<typeof purchaseAnswer>;
 
 export const purchaseLines = ({ groups }: PurchaseSheet): readonly PurchaseLine[] =>
   groups.flatMap(({ lines }) => lines);

@@ -2,7 +2,7 @@ import { CONTAINERS, tidySum } from '../offer/containers';
 import { MOST_KG, type Pack } from './product';
 
 export const QUANTITY_FAULTS = ['kgMissing', 'kgNotWhole', 'kgTooFew', 'kgTooMany', 'kgNotInStock'] as const;
-export type QuantityFault = (typeof QUANTITY_FAULTS)[number];
+type QuantityFault = (typeof QUANTITY_FAULTS)[number];
 /** `kgUnread`: text that is no whole number. */
 export type TypedFault = QuantityFault | 'kgUnread';
 

@@ -1,6 +1,9 @@
 import { isContactPhone } from '../order/form/texts';
 import { type Day, daysAfter } from '../values/days';
 import { type Buyer, PURCHASE_VERDICTS, purchaseVerdict, type PurchaseVerdict, type GuardedGoods } from './gate';
+import type { Is } from '../shape/is';
+import type { ownSample, sheet, productSamples } from './samples-shape';
+import type { offeredSample } from './sheet-shape';
 
 export const SAMPLE_STATES = ['ASKED', 'APPROVED', 'SENT', 'RECEIVED', 'REFUSED'] as const;
 export type SampleState = (typeof SAMPLE_STATES)[number];
@@ -62,28 +65,14 @@ export const SAMPLE_VERDICTS = [...PURCHASE_VERDICTS, 'GONE'] as const;
 export type SampleVerdict = (typeof SAMPLE_VERDICTS)[number];
 
 /** Costs in fen. */
-export type OfferedSample = { fee: number; courier: number; sizes: readonly string[] };
+export type OfferedSample = Is<typeof offeredSample>;
 
-export type OwnSample = SampleForm &
-  Pick<OfferedSample, 'fee' | 'courier'> & {
-    sampleNo: string;
-    product: { productId: string; nameCn: string; grade: string };
-    askedAt: string;
-    state: SampleState;
-    reason: string | null;
-    /** Courier and tracking number. */
-    parcel: string | null;
-  };
+export type OwnSample = Is<typeof ownSample>;
 
 /** `gate`, `from`: the user may request a sample of the product or not, and from which day. */
-export type SampleSheet = { gate: PurchaseVerdict; today: Day; from: Day; records: readonly OwnSample[] };
+export type SampleSheet = Is<typeof sheet>;
 
-export type ProductSamples = {
-  product: OwnSample['product'];
-  left: number;
-  from: Day;
-  records: readonly OwnSample[];
-};
+export type ProductSamples = Is<typeof productSamples>;
 
 export const MOST_TOLD_SAMPLES = 100;
 

@@ -1,4 +1,7 @@
-export type SellerAccount = { bank: string; number: string };
+import type { Is } from '../shape/is';
+import type { sellerAccount } from './paying-shape';
+
+type SellerAccount = Is<typeof sellerAccount>;
 
 /** Seller facts set at gateway start. There are no defaults: a missing fact is shown as missing. */
 export type SellerFacts = {

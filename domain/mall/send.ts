@@ -1,16 +1,9 @@
 import { minorUnits, roundedUp } from '../values/money';
+import type { Is } from '../shape/is';
+import type { sendTariff } from './send-shape';
 
 /** Road tariff in yuan. `wholeFromKg`: whole trucks from this weight. */
-export type SendTariff = {
-  partBase: number;
-  partTonKm: number;
-  partLeast: number;
-  wholeFromKg: number;
-  wholeKm: number;
-  wholeLeast: number;
-  truckMostKg: number;
-  dangerFactor: number;
-};
+type SendTariff = Is<typeof sendTariff>;
 
 export const SEND: SendTariff = {
   partBase: 180,

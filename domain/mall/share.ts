@@ -1,17 +1,15 @@
 import { tidySum } from '../offer/containers';
-import type { LinkState } from './link';
-import type { ListMerge, OpenList } from './lists';
 import type { Pack } from './product';
 import {
   isCounted,
   leftOutWhy,
   purchaseLines,
-  type Delivery,
-  type LeftOutWhy,
   type PurchaseGroup,
   type PurchaseLine,
   type PurchaseSheet,
 } from './purchase';
+import type { Is } from '../shape/is';
+import type { shared, link, sharedSheetShape, imported, sharedLineShape, sharedSums } from './share-shape';
 
 export const SHARE_SHOWS = ['ALL', 'TOTAL', 'NONE'] as const;
 export type ShareShow = (typeof SHARE_SHOWS)[number];
@@ -19,59 +17,19 @@ export type ShareShow = (typeof SHARE_SHOWS)[number];
 export const MOST_SHARES = 20;
 
 /** In fen, at the time the link was made. */
-export type SharedSums = { goods: number; freight: number; total: number };
+export type SharedSums = Is<typeof sharedSums>;
 
 /** List line for other readers: no lot, no stock, nothing about the rights of its owner. */
-export type SharedLine = Pick<
-  PurchaseLine,
-  'productId' | 'pack' | 'city' | 'kg' | 'lineId' | 'nameCn' | 'grade' | 'unNo' | 'hazardClass' | 'subRisks' | 'sold'
-> & {
-  /**
-   * Only in an approval: the reason why its approver does not sign for the line. A share must not reveal the rights of
-   * its owner.
-   */
-  leftOut?: LeftOutWhy | undefined;
-  /** Null when prices are hidden or missing. */
-  price: { perKg: number; amount: number } | null;
-};
+export type SharedLine = Is<typeof sharedLineShape>;
 
-export type SharedSheet = {
-  lines: readonly SharedLine[];
-  delivery: Delivery;
-  kg: number;
-  sums: SharedSums | null;
-  /** Lines outside the sums: without a price or a sellable quantity. */
-  uncounted: number;
-  /** Lines with goods that may no longer be shown. */
-  withheld?: number | undefined;
-};
+export type SharedSheet = Is<typeof sharedSheetShape>;
 
-export type SharedList = {
-  /** Name of the sender, shortened for strangers. */
-  from: string;
-  show: ShareShow;
-  madeAt: string;
-  expiresAt: string;
-  sheet: SharedSheet;
-};
+export type SharedList = Is<typeof shared>;
 
 /** A link as its owner sees it. The link is shown once and not stored. */
-export type ShareLink = {
-  shareId: string;
-  state: LinkState;
-  show: ShareShow;
-  needsLogin: boolean;
-  madeAt: string;
-  expiresAt: string;
-  lines: number;
-  kg: number;
-  opened: number;
-  lastOpenedAt: string | null;
-  /** Once, by its lifetime. */
-  canExtend: boolean;
-};
+export type ShareLink = Is<typeof link>;
 
-export type ImportedList = ListMerge & { list: OpenList };
+export type ImportedList = Is<typeof imported>;
 
 /** A link without prices hides pack surcharges too. */
 const visiblePack = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });

@@ -1,7 +1,7 @@
 import { chargeLine } from './charge-lines';
 import type { ChargeLine } from './charges';
 
-export type Carriage = readonly Pick<ChargeLine, 'item' | 'name' | 'unit' | 'unitPrice' | 'part'>[];
+type Carriage = readonly Pick<ChargeLine, 'item' | 'name' | 'unit' | 'unitPrice' | 'part'>[];
 
 export const carriageLines = (carriage: Carriage, boxes: number): ChargeLine[] =>
   carriage.map((line) => chargeLine({ ...line, quantity: line.unit === 'BL' ? 1 : boxes }));

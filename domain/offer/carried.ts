@@ -1,4 +1,6 @@
-import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
+import { PACKING_GROUPS } from '../goods/dangerous-goods';
+import type { Is } from '../shape/is';
+import type { carriedRow } from './carried-shape';
 
 /** The shop knows more of what it sells: the substance, its name, net kilograms of a row and the UN code of the packaging. */
 export const SOLD_PARTS = {
@@ -10,9 +12,7 @@ export const SOLD_PARTS = {
 type SoldPart = keyof typeof SOLD_PARTS;
 
 /** Goods typed or bought elsewhere and carried over. */
-export type CarriedRow = { unNo: string; pieces: string; kg: string; m3: string; group: PackingGroup | '' } & {
-  [part in SoldPart]?: string | undefined;
-};
+export type CarriedRow = Is<typeof carriedRow>;
 
 export const MOST_CARRIED = 20;
 export const CARRIED_NUMBER = /^(?:\d{1,6}(?:\.\d{1,3})?)?$/;

@@ -1,4 +1,6 @@
 import { YUAN, type Money } from '../values/money';
+import type { Is } from '../shape/is';
+import type { charges, chargeLine } from './charges-shape';
 
 /**
  * `SEA`, `AIR`, `TRAIN` and `ROAD` freight, `LOCAL` charges at the port of loading, `GROUND` at an airport, `PORT` at
@@ -27,27 +29,13 @@ export const CHARGE_PARTS = [
 ] as const;
 export type ChargePart = (typeof CHARGE_PARTS)[number];
 
-export type ChargeLine = {
-  /** Codes of the constants `chargeItem` and `chargeUnit`. */
-  item: string;
-  name: string;
-  unit: string;
-  unitPrice: Money;
-  quantity: number;
-  total: Money;
-  part: ChargePart;
-};
+export type ChargeLine = Is<typeof chargeLine>;
 
 /** Unique per line of a price: a percentage line may exist once per currency. */
 export const lineKey = ({ item, name, total }: Pick<ChargeLine, 'item' | 'name' | 'total'>): string =>
   `${item} ${name} ${total.currency}`;
 
-export type Charges = {
-  lines: ChargeLine[];
-  totalUsd: Money;
-  totalYuan: Money;
-  notIncluded: string[];
-};
+export type Charges = Is<typeof charges>;
 
 export function splitTax({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan'>) {
   const tax = lines.reduce((all, { part, total }) => (part === 'TAX' ? all + total.amount : all), 0);

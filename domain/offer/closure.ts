@@ -4,6 +4,8 @@ import type { ModeId } from '../mode-ids';
 import { FINDING_SOURCES, type Finding } from '../rules/finding';
 import type { Day } from '../values/days';
 import type { End } from './sailing';
+import type { Is } from '../shape/is';
+import type { closure } from './closure-shape';
 
 export const ALL_DANGER = 'ALL_DG';
 
@@ -11,16 +13,7 @@ export const ALL_DANGER = 'ALL_DG';
  * A period in which a place, lane or carrier (`key`) accepts no goods. `mode`: null for every mode. `classes`: refused
  * dangerous goods; empty for all goods.
  */
-export type Closure = {
-  closureId: string;
-  mode: ModeId | null;
-  key: string;
-  name: string;
-  classes: string[];
-  reason: string;
-  from: Day;
-  until: Day;
-};
+export type Closure = Is<typeof closure>;
 
 export type ClosureScope = Pick<Closure, 'mode' | 'key' | 'from' | 'until'>;
 

@@ -3,6 +3,8 @@ import { YUAN } from '../values/money';
 import type { ModeId } from '../mode-ids';
 import { chargeLine, addMoney, sumTotals, YUAN_FOR_DOLLAR } from './charge-lines';
 import type { ChargeLine, Charges } from './charges';
+import type { Is } from '../shape/is';
+import type { ownCoupon } from './coupon-shape';
 
 /** A campaign coupon. Amounts in fen. */
 export type Coupon = {
@@ -23,12 +25,7 @@ export const COUPON_STATES = ['HELD', 'USED', 'OVER'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
 /** A claimed coupon, on the terms of its claim day. `nth`: count of this coupon for the person. */
-export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' | 'modes'> & {
-  nth: number;
-  validUntil: string;
-  state: CouponState;
-  orderNo: string | null;
-};
+export type OwnCoupon = Is<typeof ownCoupon>;
 
 const COUPON_ITEM = 'CPN';
 

@@ -1,6 +1,8 @@
 import { byMoment, toIso, parseMoment } from '../values/moments';
 import type { DgHandling } from '../places/ports';
 import { HOUR_MS } from '../values/spans';
+import type { Is } from '../shape/is';
+import type { cutoff } from './cutoffs-shape';
 
 /** Cut-offs in the order they fall due. */
 export const CUTOFF_CODES = [
@@ -33,7 +35,7 @@ export const CUTOFF_CODES = [
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 
 /** `at` is ISO. */
-export type Cutoff = { code: CutoffCode; at: string };
+export type Cutoff = Is<typeof cutoff>;
 
 /** Hours before departure. */
 export type CutoffHours = Readonly<Partial<Record<CutoffCode, number>>>;

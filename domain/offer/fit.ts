@@ -1,13 +1,7 @@
-import type { Verdict } from '../goods/verdict';
-import type { Day } from '../values/days';
-import type { SailingState } from './sailing';
+import type { Is } from '../shape/is';
+import type { fit } from './fit-shape';
 
-export type Fit = {
-  offerId: string;
-  state: SailingState;
-  acceptance: Verdict;
-  nextFit: { day: Day; offerId: string } | null;
-};
+export type Fit = Is<typeof fit>;
 
 export type FitQuestion = { search: unknown; offerIds: readonly string[] };
 

@@ -1,3 +1,6 @@
+import type { Is } from '../shape/is';
+import type { amount } from './offer-shape';
+
 /**
  * Countable stock in whole units: mass in grams, volume in litres. `LOT`: grams of a shop lot or permit. `TURN`: a
  * lock.
@@ -5,7 +8,7 @@
 export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'LOT', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-export type Amount = { measure: Measure; amount: number };
+export type Amount = Is<typeof amount>;
 
 const UNITS: Readonly<Record<Measure, readonly [unit: string, per: number]>> = {
   BOX: ['箱', 1],

@@ -1,6 +1,7 @@
-import type { Day } from '../values/days';
+import type { Is } from '../shape/is';
+import type { placeNoticeShape } from './notice-shape';
 
-export type PlaceNotice = { text: string; days: number; until: Day };
+export type PlaceNotice = Is<typeof placeNoticeShape>;
 
 export type NoticeLookup = (place: string) => PlaceNotice | null;
 

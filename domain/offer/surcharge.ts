@@ -4,9 +4,11 @@ import { DOLLAR, type Money, roundedUp, YUAN } from '../values/money';
 import { chargeLine, sumInCurrency, sumTotals } from './charge-lines';
 import { type ChargeLine, type Charges, toldSum } from './charges';
 import { type ClosedTo, judgeCoverage } from './closure';
+import type { Is } from '../shape/is';
+import type { surcharge } from './surcharge-shape';
 
 /** Percentage surcharge. `name`: shown to customers. `classes`: empty for all goods. */
-export type Surcharge = { surchargeId: string; name: string; percent: number; classes: string[] };
+export type Surcharge = Is<typeof surcharge>;
 
 export type SurchargeRow = Surcharge & { mode: ModeId | null; key: string; scope: string; from: Day; until: Day };
 

@@ -1,19 +1,11 @@
-import type { Day } from './days';
+import type { Is } from '../shape/is';
+import type { calendar, calendarYear } from './days-off-shape';
 
 /** Public holidays and worked weekends of one year, as published at a moment. */
-export type CalendarYear = {
-  year: string;
-  off: { from: Day; until: Day }[];
-  worked: Day[];
-  /** True if the year is announced. Otherwise only weekends and statutory days are known. */
-  isTold: boolean;
-  putAt: number;
-  /** Time of withdrawal; null when still valid. */
-  droppedAt: number | null;
-};
+export type CalendarYear = Is<typeof calendarYear>;
 
 /** All versions, newest last: a promise uses the calendar known when it was made. */
-export type Calendar = CalendarYear[];
+export type Calendar = Is<typeof calendar>;
 
 /** Days off as known at one moment, by year. */
 export type DaysOff = ReadonlyMap<string, CalendarYear>;

@@ -1,7 +1,7 @@
-import type { Is } from '../shape/shape';
-import type { MONEY } from '../shape/trade';
+import type { Is } from '../shape/is';
+import type { money } from '../shape/trade';
 
-export type Money = Is<typeof MONEY>;
+export type Money = Is<typeof money>;
 
 /** Yuan has the code 1; the specification reads all other codes as dollars. */
 export const YUAN = '1';

@@ -1,3 +1,6 @@
+import type { Is } from '../shape/is';
+import type { signature } from './signature-shape';
+
 export type Point = { x: number; y: number };
 export type Stroke = readonly Point[];
 
@@ -12,7 +15,7 @@ export const MOST_POINTS = 1_500;
 export const MOST_PATH = 20_000;
 
 export const SIGNATURES = ['DRAWN', 'TYPED'] as const satisfies readonly Signature['kind'][];
-export type Signature = { kind: 'DRAWN'; path: string } | { kind: 'TYPED' };
+export type Signature = Is<typeof signature>;
 
 export const countStrokePoints = (strokes: readonly Stroke[]): number =>
   strokes.reduce((all, { length }) => all + length, 0);

@@ -52,10 +52,10 @@ export const OF_OFFERS: readonly Group[] = [
     files: [
       'domain/goods/nature.ts',
       'contract/world/dangerous-goods.ts',
-      'contract/offers/charges.ts',
-      'contract/offers/cutoffs.ts',
+      'domain/offer/charges-shape.ts',
+      'domain/offer/cutoffs-shape.ts',
       'contract/offers/services.ts',
-      'contract/offers/verdict.ts',
+      'domain/goods/verdict-shape.ts',
       'machines/support/library-region.ts',
       'src/effects/booking/find-options.ts',
       'src/effects/booking/searches.ts',
@@ -147,12 +147,7 @@ export const OF_OFFERS: readonly Group[] = [
   {
     name: 'shapes',
     priority: 1,
-    files: [
-      'domain/rules/in-words.ts',
-      'domain/shape/shape.ts',
-      'domain/shape/trade.ts',
-      'contract/wire/shape-wire.ts',
-    ],
+    files: ['domain/rules/in-words.ts', 'domain/shape/trade.ts'],
   },
   // What a list of offers is made of, whatever their mode.
   {

@@ -14,7 +14,7 @@ export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
   mode: 'DGD',
   state: 'LOCKED',
   lockedUntil: '2026-11-27T02:00:00.000Z',
-  search: { type, unNo: '1230', brought: '' },
+  search: { type, unNo: '1230', brought: '', from: '' },
   offer: serviceOffer(type),
   rates: serviceRates(type),
   takers: null,

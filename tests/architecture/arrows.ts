@@ -12,6 +12,7 @@ const DRAWING = ['react', '@xstate/react', '@headlessui/react', 'wouter'];
 
 /** Allowed imports by the room names of `scripts/rooms.mjs`. Rooms not listed (tests and build) may import anything. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
+  /** Only files of shapes name the library of schemas; types follow from them. */
   domain: { rooms: [], packages: ['valibot'] },
   contract: { rooms: ['domain'], packages: ['valibot'] },
   machines: { rooms: ['domain'], packages: ['xstate'] },

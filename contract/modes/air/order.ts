@@ -4,13 +4,13 @@ import { OWN } from '../../../domain/modes/air/fields';
 import type { AirForm } from '../../../domain/modes/air/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/air/row-fields';
 import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const airForm = v.pipe(
   v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries, air: rowFactsWire(ROW.fields) }),
   v.transform((form): AirForm => ({ ...form, air: ROW_FACTS.kept(form, form.air) })),
-) satisfies v.GenericSchema<unknown, AirForm>;
+);
 
 export const {
   submit: submitAir,

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 
-import { RATES, type AirRates } from '../../../domain/modes/air/rates';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { type AirRates } from '../../../domain/modes/air/rates';
+import { RATES } from '../../../domain/modes/air/rates-shape';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { differentPorts } from '../../offers/sailings';
 import { serviceRates } from '../../offers/services';
-import { shapeEntries } from '../../wire/shape-wire';
-import { airEntries, airOffer, soundGoods } from './search';
+import { airOffer, soundGoods } from './search';
+import { airEntries } from '../../../domain/modes/air/search-shape';
+import { quote } from '../../../domain/offer/offer-shape';
 
 export const airRates = v.object({
   ...serviceRates,
-  ...shapeEntries(RATES.parts),
+  ...RATES.entries,
 }) as v.GenericSchema as v.GenericSchema<unknown, AirRates>;
 
 export const airQuote = v.object({ ...quote.entries, search: v.object(airEntries), offer: airOffer, rates: airRates });

@@ -1,4 +1,3 @@
-import { RECEIPT } from '../../../domain/modes/air/receipt';
-import { shapeWire } from '../../wire/shape-wire';
+import { RECEIPT } from '../../../domain/modes/air/receipt-shape';
 
-export const airReceipt = shapeWire(RECEIPT);
+export const airReceipt = RECEIPT;

@@ -1,9 +1,11 @@
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { ModeWire } from '../mode';
 import { cfsForm } from './order';
-import { cfsQuote, cfsRates } from './quote';
-import { cfsReceipt } from './receipt';
-import { cfsDetail, cfsSearch } from './search';
+import { cfsQuote } from './quote';
+import { cfsSearch } from './search';
+import { cfsDetail } from '../../../domain/modes/cfs/detail-shape';
+import { cfsReceipt } from '../../../domain/modes/cfs/receipt-shape';
+import { cfsRates } from '../../../domain/modes/cfs/rates-shape';
 
 export const CFS = {
   search: cfsSearch,

@@ -5,8 +5,8 @@ import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
 import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
 import { boxRows } from '../../orders/boxes';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const cfsForm = v.pipe(
   v.object({
@@ -16,7 +16,7 @@ export const cfsForm = v.pipe(
     cfs: rowFactsWire(ROW.fields),
   }),
   v.transform((form): CfsForm => ({ ...form, cfs: ROW_FACTS.kept(form, form.cfs) })),
-) satisfies v.GenericSchema<unknown, CfsForm>;
+);
 
 export const {
   submit: submitCfs,

@@ -2,8 +2,9 @@ import type { DgdForm } from '../../../domain/modes/dgd/form';
 import type { ModeWire } from '../mode';
 import { dgdForm } from './order';
 import { dgdQuote, dgdRates } from './quote';
-import { dgdReceipt } from './receipt';
-import { dgdDetail, dgdSearch } from './search';
+import { dgdDetail } from '../../../domain/modes/dgd/detail-shape';
+import { dgdSearch } from '../../../domain/modes/dgd/search-shape';
+import { dgdReceipt } from '../../../domain/modes/dgd/receipt-shape';
 
 export const DGD = {
   search: dgdSearch,

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 
 import { FIELDS } from '../../../domain/modes/dgd/fields';
-import type { DgdForm } from '../../../domain/modes/dgd/form';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
-export const dgdForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
-  unknown,
-  DgdForm
->;
+export const dgdForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries });
 
 export const {
   submit: submitDgd,

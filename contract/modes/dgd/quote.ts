@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 import { EXTRAS } from '../../../domain/desk/services';
 import type { DgdRates } from '../../../domain/modes/dgd/rates';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
-import { dgdEntries, dgdOffer } from './search';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
+import { dgdDetail } from '../../../domain/modes/dgd/detail-shape';
+import { dgdEntries } from '../../../domain/modes/dgd/search-shape';
+import { offer, quote } from '../../../domain/offer/offer-shape';
 
 export const dgdRates = v.object({
   each: v.number(),
@@ -11,6 +13,8 @@ export const dgdRates = v.object({
   bulk: v.array(v.object({ from: v.number(), share: v.number() })),
   rushShare: v.nullable(v.number()),
 }) as v.GenericSchema<unknown, DgdRates>;
+
+const dgdOffer = v.object({ ...offer.entries, detail: dgdDetail });
 
 export const dgdQuote = v.object({ ...quote.entries, search: v.object(dgdEntries), offer: dgdOffer, rates: dgdRates });
 

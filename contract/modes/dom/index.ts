@@ -2,8 +2,9 @@ import type { DomForm } from '../../../domain/modes/dom/form';
 import type { ModeWire } from '../mode';
 import { domForm } from './order';
 import { domQuote, domRates } from './quote';
-import { domReceipt } from './receipt';
-import { domDetail, domSearch } from './search';
+import { domSearch } from './search';
+import { domDetail } from '../../../domain/modes/dom/detail-shape';
+import { domReceipt } from '../../../domain/modes/dom/receipt-shape';
 
 export const DOM = {
   search: domSearch,

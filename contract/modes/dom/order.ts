@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/dom/fields';
-import type { DomForm } from '../../../domain/modes/dom/form';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const domForm = v.object({
   ...orderForm.entries,
   ...fieldsSchema(OWN.fields).entries,
-}) satisfies v.GenericSchema<unknown, DomForm>;
+});
 
 export const {
   submit: submitDom,

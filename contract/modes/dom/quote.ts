@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
 import type { DomRates } from '../../../domain/modes/dom/rates';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { differentPorts } from '../../offers/sailings';
 import { perBox } from '../../offers/services';
-import { domEntries, domOffer, withinPayload } from './search';
+import { domOffer, withinPayload } from './search';
+import { domEntries } from '../../../domain/modes/dom/search-shape';
+import { quote } from '../../../domain/offer/offer-shape';
 
 const kilometres = v.record(v.string(), v.number());
 

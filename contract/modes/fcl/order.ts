@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
 import { BILL, COLD, TERMS } from '../../../domain/modes/fcl/fields';
-import type { FclForm } from '../../../domain/modes/fcl/form';
 import { upgradeDraft } from '../../../domain/order/drafts/upgraded';
 import { boxRows } from '../../orders/boxes';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints, type OrderPaths } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
 const typed = v.object({
   ...fieldsSchema(TERMS.fields).entries,
@@ -14,7 +13,7 @@ const typed = v.object({
   ...fieldsSchema(BILL.fields).entries,
   ...orderForm.entries,
   boxes: boxRows,
-}) satisfies v.GenericSchema<unknown, FclForm>;
+});
 
 /**
  * Stored as typed: a draft may be invalid, the rules judge a submission. Reads field names of the previous release as

@@ -1,43 +1,20 @@
 import * as v from 'valibot';
 
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
-import type { FclDetail } from '../../../domain/modes/fcl/detail';
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
-import { CARRIED_NUMBER, type CarriedRow, MOST_CARRIED, SOLD_PARTS } from '../../../domain/offer/carried';
+import { MOST_CARRIED } from '../../../domain/offer/carried';
 import { upgradeDraft } from '../../../domain/order/drafts/upgraded';
-import { freeTime } from '../../offers/charges';
-import { offer } from '../../offers/offers';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
-import { differentPorts, end, searchEntries } from '../../offers/sailings';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts, searchEntries } from '../../offers/sailings';
 import { perBox, serviceRates, yuanRate } from '../../offers/services';
-
-const amount = v.pipe(v.string(), v.regex(CARRIED_NUMBER));
-
-const carriedRow = v.object({
-  unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
-  pieces: amount,
-  kg: amount,
-  m3: amount,
-  group: v.picklist(['', ...PACKING_GROUPS]),
-  goodsId: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.goodsId))),
-  net: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.net))),
-  kind: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.kind))),
-  name: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.name))),
-}) satisfies v.GenericSchema<unknown, CarriedRow>;
+import { carriedRow } from '../../../domain/offer/carried-shape';
+import { offer, quote } from '../../../domain/offer/offer-shape';
+import { fclDetail } from '../../../domain/modes/fcl/detail-shape';
 
 export const fclSearch = {
   ...searchEntries,
   rows: v.optional(v.pipe(v.array(carriedRow), v.maxLength(MOST_CARRIED))),
 };
-
-export const fclDetail = v.object({
-  vessel: v.string(),
-  voyage: v.string(),
-  service: v.string(),
-  via: v.nullable(end),
-  transitDays: v.number(),
-  freeTime: v.array(freeTime),
-}) satisfies v.GenericSchema<unknown, FclDetail>;
 
 export const fclRates = v.object({
   ...serviceRates,

@@ -1,9 +1,11 @@
 import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import type { ModeWire } from '../mode';
 import { flexiForm } from './order';
-import { flexiQuote, flexiRates } from './quote';
-import { flexiReceipt } from './receipt';
-import { flexiDetail, flexiSearch } from './search';
+import { flexiQuote } from './quote';
+import { flexiSearch } from './search';
+import { flexiDetail } from '../../../domain/modes/flexi/detail-shape';
+import { flexiReceipt } from '../../../domain/modes/flexi/receipt-shape';
+import { flexiRates } from '../../../domain/modes/flexi/rates-shape';
 
 export const FLEXI = {
   search: flexiSearch,

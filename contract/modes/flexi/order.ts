@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/flexi/fields';
-import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const flexiForm = v.object({
   ...fieldsSchema(OWN.fields).entries,
   ...orderForm.entries,
-}) satisfies v.GenericSchema<unknown, FlexiForm>;
+});
 
 export const {
   submit: submitFlexi,

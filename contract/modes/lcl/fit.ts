@@ -1,22 +1,14 @@
 import * as v from 'valibot';
 
-import { type Fit, MOST_FITS } from '../../../domain/offer/fit';
-import { SAILING_STATES } from '../../../domain/offer/sailing';
+import { MOST_FITS } from '../../../domain/offer/fit';
 import { endpoint } from '../../wire/endpoint';
 import { offerId } from '../../offers/quotes';
 import { differentPorts } from '../../offers/sailings';
-import { verdict } from '../../offers/verdict';
 import { lclEntries, namedRows } from './search';
+import { fit } from '../../../domain/offer/fit-shape';
 
 const lclFitReply = v.object({
-  fits: v.array(
-    v.object({
-      offerId: v.string(),
-      state: v.picklist(SAILING_STATES),
-      acceptance: verdict,
-      nextFit: v.nullable(v.object({ day: v.pipe(v.string(), v.isoDate()), offerId: v.string() })),
-    }) satisfies v.GenericSchema<unknown, Fit>,
-  ),
+  fits: v.array(fit),
 });
 
 export const lclFit = endpoint({

@@ -2,8 +2,9 @@ import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { ModeWire } from '../mode';
 import { lclForm } from './order';
 import { lclQuote, lclRates } from './quote';
-import { lclReceipt } from './receipt';
-import { lclDetail, lclSearch } from './search';
+import { lclSearch } from './search';
+import { lclDetail } from '../../../domain/modes/lcl/detail-shape';
+import { lclReceipt } from '../../../domain/modes/lcl/receipt-shape';
 
 export const LCL = {
   search: lclSearch,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { differentPorts } from '../../offers/sailings';
 import { serviceRates } from '../../offers/services';
-import { hazardClass, lclEntries, lclOffer, namedRows } from './search';
+import { lclEntries, lclOffer, namedRows } from './search';
+import { hazardClass } from '../../../domain/modes/lcl/detail-shape';
+import { quote } from '../../../domain/offer/offer-shape';
 
 const byTon = v.object({ perTon: v.number(), leastTons: v.number() });
 

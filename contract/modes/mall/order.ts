@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 
 import { FIELDS } from '../../../domain/modes/mall/fields';
-import type { MallForm } from '../../../domain/modes/mall/form';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
-export const mallForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
-  unknown,
-  MallForm
->;
+export const mallForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries });
 
 export const {
   submit: submitMall,

@@ -1,22 +1,12 @@
 import * as v from 'valibot';
 
-import type { MallRates } from '../../../domain/modes/mall/rates';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
-import { mallEntries, mallOffer, mallRatesOf, mallSearch } from './search';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
+import { mallDetail } from '../../../domain/modes/mall/detail-shape';
+import { offer, quote } from '../../../domain/offer/offer-shape';
+import { mallSearch, mallEntries } from '../../../domain/modes/mall/search-shape';
+import { mallRates } from '../../../domain/modes/mall/rates-shape';
 
-export const mallRates = v.object({
-  products: v.record(v.string(), mallRatesOf),
-  send: v.object({
-    partBase: v.number(),
-    partTonKm: v.number(),
-    partLeast: v.number(),
-    wholeFromKg: v.number(),
-    wholeKm: v.number(),
-    wholeLeast: v.number(),
-    truckMostKg: v.number(),
-    dangerFactor: v.number(),
-  }),
-}) satisfies v.GenericSchema<unknown, MallRates>;
+const mallOffer = v.object({ ...offer.entries, detail: mallDetail });
 
 export const mallQuote = v.object({ ...quote.entries, search: mallSearch, offer: mallOffer, rates: mallRates });
 

@@ -5,8 +5,8 @@ import type { RailForm } from '../../../domain/modes/rail/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/rail/row-fields';
 import { boxRows } from '../../orders/boxes';
 import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const railForm = v.pipe(
   v.object({
@@ -16,7 +16,7 @@ export const railForm = v.pipe(
     rail: rowFactsWire(ROW.fields),
   }),
   v.transform((form): RailForm => ({ ...form, rail: ROW_FACTS.kept(form, form.rail) })),
-) satisfies v.GenericSchema<unknown, RailForm>;
+);
 
 export const {
   submit: submitRail,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { RailRates } from '../../../domain/modes/rail/rates';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { differentPorts } from '../../offers/sailings';
 import { perBox, serviceRates } from '../../offers/services';
-import { railEntries, railOffer, soundGoods } from './search';
+import { railOffer, soundGoods } from './search';
+import { railEntries } from '../../../domain/modes/rail/search-shape';
+import { quote } from '../../../domain/offer/offer-shape';
 
 export const railRates = v.object({
   ...serviceRates,

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 
-import { FIELDS, type TankForm } from '../../../domain/modes/tank/form';
+import { FIELDS } from '../../../domain/modes/tank/form';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
-export const tankForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
-  unknown,
-  TankForm
->;
+export const tankForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries });
 
 export const {
   submit: submitTank,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { RATES } from '../../../domain/modes/tank/rates';
+import { RATES } from '../../../domain/modes/tank/rates-shape';
 import { goodsNamed } from '../../../domain/question/blocks';
 import { checkRule } from '../../wire/question-wire';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
-import { shapeWire } from '../../wire/shape-wire';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { tankEntries, tankOffer } from './search';
+import { quote } from '../../../domain/offer/offer-shape';
 
-export const tankRates = shapeWire(RATES);
+export const tankRates = RATES;
 
 export const tankQuote = v.object({
   ...quote.entries,

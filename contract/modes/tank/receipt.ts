@@ -1,4 +1,3 @@
-import { RECEIPT } from '../../../domain/modes/tank/receipt';
-import { shapeWire } from '../../wire/shape-wire';
+import { RECEIPT } from '../../../domain/modes/tank/receipt-shape';
 
-export const tankReceipt = shapeWire(RECEIPT);
+export const tankReceipt = RECEIPT;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-import { DETAIL } from '../../../domain/modes/tank/detail';
+import { DETAIL } from '../../../domain/modes/tank/detail-shape';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { offer, scheduleEndpoint } from '../../offers/offers';
+import { scheduleEndpoint } from '../../offers/offers';
 import { checkRule, questionWire } from '../../wire/question-wire';
-import { shapeWire } from '../../wire/shape-wire';
+import { offer } from '../../../domain/offer/offer-shape';
 
 export const tankEntries = questionWire(tankQuestion.parts);
 
 export const tankSearch = v.pipe(v.object(tankEntries), checkRule(goodsNamed));
 
-export const tankDetail = shapeWire(DETAIL);
+export const tankDetail = DETAIL;
 
 export const tankOffer = v.object({ ...offer.entries, detail: tankDetail });
 

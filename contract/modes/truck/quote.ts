@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { RATES } from '../../../domain/modes/truck/rates';
+import { RATES } from '../../../domain/modes/truck/rates-shape';
 import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
 import { checkRule } from '../../wire/question-wire';
-import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
-import { shapeWire } from '../../wire/shape-wire';
+import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { truckEntries, truckOffer } from './search';
+import { quote } from '../../../domain/offer/offer-shape';
 
-export const truckRates = shapeWire(RATES);
+export const truckRates = RATES;
 
 export const truckQuote = v.object({
   ...quote.entries,

@@ -1,4 +1,3 @@
-import { RECEIPT } from '../../../domain/modes/truck/receipt';
-import { shapeWire } from '../../wire/shape-wire';
+import { RECEIPT } from '../../../domain/modes/truck/receipt-shape';
 
-export const truckReceipt = shapeWire(RECEIPT);
+export const truckReceipt = RECEIPT;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-import { DETAIL } from '../../../domain/modes/truck/detail';
+import { DETAIL } from '../../../domain/modes/truck/detail-shape';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { between, scheduleEndpoint } from '../../offers/offers';
+import { scheduleEndpoint } from '../../offers/offers';
 import { checkRule, questionWire } from '../../wire/question-wire';
-import { shapeWire } from '../../wire/shape-wire';
+import { between } from '../../../domain/offer/offer-shape';
 
 export const truckEntries = questionWire(truckQuestion.parts);
 
 export const truckSearch = v.pipe(v.object(truckEntries), checkRule(goodsNamed), checkRule(fewStops));
 
-export const truckDetail = shapeWire(DETAIL);
+export const truckDetail = DETAIL;
 
 export const truckOffer = v.object({
   ...between,

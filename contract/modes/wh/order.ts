@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/wh/fields';
-import type { WhForm } from '../../../domain/modes/wh/form';
 import { fieldsSchema } from '../../wire/fields-wire';
-import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
+import { orderForm } from '../../../domain/order/form/form-shape';
 
-export const whForm = v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries }) satisfies v.GenericSchema<
-  unknown,
-  WhForm
->;
+export const whForm = v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries });
 
 export const {
   submit: submitWh,

@@ -1,3 +1,6 @@
+import type { Is } from '../../shape/is';
+import type { bag } from './flexitank-shape';
+
 /** PAS 1008 and sizes in stock: litres, kilograms, °C. */
 const LEAST_L = 12_000;
 const MOST_L = 24_000;
@@ -19,7 +22,7 @@ const tidy = (value: number): number => Math.round(value * GRAIN) / GRAIN;
 export const mostLitres = (density: number): number =>
   Math.floor(tidy(Math.min(MOST_L, MOST_KG / density)) / WHOLE_L) * WHOLE_L;
 
-export type Bag = { sizeL: number; percent: number; isStocked: boolean };
+export type Bag = Is<typeof bag>;
 
 /** Next larger flexitank; in steps of 500 litres it is always at least 95 percent full. */
 export function findFlexibag(litres: number): Bag {

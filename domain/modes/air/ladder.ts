@@ -1,10 +1,7 @@
-import { num, shape, table, type Is } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { RUNG, LADDER } from './ladder-shape';
 import { roundedUp } from '../../values/money';
-
-/** Tariff step: price per kg from a weight on, in minor units of yuan. The first starts at 0. */
-const RUNG = shape({ from: num, perKg: num });
 type Rung = Is<typeof RUNG>;
-export const LADDER = shape({ minimum: num, rungs: table(RUNG) });
 export type Ladder = Is<typeof LADDER>;
 
 export type Freight = {

@@ -1,7 +1,9 @@
+import type { Is, IsOf } from '../../shape/is';
+import type { PACKED } from './receipt-shape';
 import type { PackingGroup } from '../../goods/dangerous-goods';
-import type { RowPart, TypedRow } from '../../offer/load';
+import type { RowPart } from '../../offer/load';
 import type { PieceSize } from '../../offer/piece-sizes';
-import type { Day } from '../../values/days';
+import type { airEntries } from './search-shape';
 
 export type AirLoad = {
   isDanger: 'Y' | 'N';
@@ -25,12 +27,7 @@ export type AirLoad = {
   isTrial: boolean;
 };
 
-export type AirSearch = AirLoad & {
-  orgPortCode: string;
-  dstPortCode: string;
-  /** First day the goods can be handed in. */
-  ready: Day | null;
-};
+export type AirSearch = IsOf<typeof airEntries>;
 
 export const MOST_PIECES = 99_999;
 export const MOST_KG = 50_000;
@@ -40,17 +37,7 @@ export const MOST_M3 = 1;
 /** Example amounts for an empty search; never shown inside a field. */
 export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;
 
-export type AirRowText = TypedRow & {
-  /** `120×80×94×2`: length, width, height in cm, and pieces; one size after another. */
-  size: string;
-  net: string;
-  group: string;
-  percent: string;
-  soc: string;
-  wh: string;
-  /** Further UN numbers of a repeated order, `1263,1090`. Not typed by the user. */
-  also: string;
-};
+export type AirRowText = Is<typeof PACKED>;
 export type AirRowPart = Exclude<RowPart<AirRowText>, 'also'>;
 
 export const MOST_ALSO = 19;

@@ -1,3 +1,5 @@
+import type { Is } from '../../shape/is';
+import type { WEIGHT } from './receipt-shape';
 import type { PieceSize } from '../../offer/piece-sizes';
 
 /** Divisor of volumetric weight: 6,000 cm³ count as 1 kg. */
@@ -5,7 +7,7 @@ export const CM3_PER_KG = 6000;
 
 export type GrossAmounts = { kg: number; cm3: number };
 
-export type ChargeableWeight = { kg: number; volumeKg: number; charged: number; by: 'WEIGHT' | 'VOLUME' };
+export type ChargeableWeight = Is<typeof WEIGHT>;
 
 /** Rounds up to half kilograms, after removing floating-point noise. */
 const upToHalves = (kg: number): number => Math.ceil(Math.round(kg * 2e6) / 1e6) / 2;

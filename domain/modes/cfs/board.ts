@@ -17,6 +17,9 @@ import {
   type SlotReach,
   type StuffSlot,
 } from './slots';
+import type { Is } from '../../shape/is';
+import type { typedStuff } from './receipt-shape';
+import type { plan, boards } from './detail-shape';
 
 /** Free capacity of a day, in the order of `GATE_HOURS` and `BLOCKS_OF`. */
 export type BoardDay = {
@@ -28,10 +31,7 @@ export type BoardDay = {
 /** Free and total capacity of a station: trucks per hour, TEU per half day. */
 export type Board = { perHour: number; perBlock: number; days: BoardDay[] };
 /** Dangerous goods have a separate gate and packers. */
-export type Boards = Record<'Y' | 'N', Board> & {
-  /** ISO time of the reading. */
-  seenAt: string;
-};
+export type Boards = Is<typeof boards>;
 
 type Nature = 'Y' | 'N';
 
@@ -67,7 +67,7 @@ export function stuffRoomLeft(boards: Boards, isDanger: Nature, { day, block }: 
 export const listGateSlots = ({ days }: Board, isDanger: Nature): GateSlot[] =>
   days.flatMap(({ day }) => GATE_HOURS[isDanger].map((hour) => ({ day, hour })));
 
-export type TypedStuff = { slot: string; teu: string };
+export type TypedStuff = Is<typeof typedStuff>;
 
 /** Assigns each box to the first half day with room, largest first; a box is never split. Null when none has room. */
 export function assignHalfDays(boxes: readonly BoxType[], lefts: readonly number[]): (number | null)[] {
@@ -161,7 +161,7 @@ export function soundPlan(
   return planTrucks(boards, boxes, later, trucks) ?? planTrucks(boards, boxes, reach, trucks);
 }
 
-export type Plan = { gate: string; stuff: TypedStuff[] };
+export type Plan = Is<typeof plan>;
 
 export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: SlotReach): Plan | null {
   const plan = soundPlan(boards, boxes, reach, 1);

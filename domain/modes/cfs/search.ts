@@ -1,23 +1,11 @@
 import { DRY_BOXES } from '../../mode-ids';
+import type { IsOf } from '../../shape/is';
+import type { cfsEntries } from './search-shape';
 
 export const CFS_BOXES = DRY_BOXES;
 export type CfsBox = (typeof CFS_BOXES)[number];
 
-export type CfsSearch = {
-  port: string;
-  isDanger: 'Y' | 'N';
-  unNo: string | null;
-  /** Name of general goods; null when not given. */
-  goods: string | null;
-  boxType: CfsBox;
-  boxes: number;
-  /** Total tons; null when not given, then an example is used. */
-  tons: number | null;
-  /** Port cut-off, China time; null when not given. */
-  cut: string | null;
-  /** False when the cut-off was derived from the sailing day. */
-  isCutTyped: boolean;
-};
+export type CfsSearch = IsOf<typeof cfsEntries>;
 
 export const MOST_TONS = 1500;
 

@@ -1,12 +1,4 @@
-import type { HazardClass } from '../../goods/dangerous-goods';
-import type { Fire } from '../../goods/fire';
-import type { End } from '../../offer/sailing';
+import type { Is } from '../../shape/is';
+import type { station } from './station-shape';
 
-export type Station = End & {
-  port: End;
-  address: string;
-  classes: HazardClass[];
-  fires: Fire[];
-  /** Staff licensed to pack dangerous goods. */
-  packers: number;
-};
+export type Station = Is<typeof station>;

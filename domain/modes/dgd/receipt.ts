@@ -1,21 +1,8 @@
-import type { ServiceType } from '../../desk/services';
-import type { Commission } from '../../order/enquiry/commission';
 import type { PlacedOrder } from '../../order/receipt/placed';
-import type { EarlierOrder, OrderResult } from '../../order/receipt/result';
+import type { Is } from '../../shape/is';
+import type { dgdReceipt } from './receipt-shape';
 
-export type DgdReceipt = {
-  service: ServiceType;
-  count: number;
-  /** Working hours from acceptance. */
-  hours: number;
-  isRush: boolean;
-  deliverTo: string;
-  commission: Commission[];
-  /** Delivered results, newest first. */
-  results: OrderResult[];
-  /** Order of the same product within the last 30 days. */
-  earlier: EarlierOrder | null;
-};
+export type DgdReceipt = Is<typeof dgdReceipt>;
 
 export type DgdOrder = PlacedOrder & DgdReceipt;
 

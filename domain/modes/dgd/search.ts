@@ -1,11 +1,7 @@
-import type { ServiceType } from '../../desk/services';
+import type { Is } from '../../shape/is';
+import type { dgdSearch } from './search-shape';
 
-export type DgdSearch = {
-  type: ServiceType;
-  unNo: string | null;
-  brought: string;
-  from?: string;
-};
+export type DgdSearch = Is<typeof dgdSearch>;
 
 /** Bound on the address parameters of a tool. */
 export const LONGEST_FROM = 2000;

@@ -1,22 +1,10 @@
 import type { PlacedOrder } from '../../order/receipt/placed';
-import type { WayFile } from '../../order/on-site/way';
-import type { HomeLoad, TaxRate } from './search';
+import type { Is } from '../../shape/is';
+import type { domReceipt, domDoor } from './receipt-shape';
 
-export type DomDoor = { city: string; address: string; contact: string; phone: string; from: string; to: string };
+export type DomDoor = Is<typeof domDoor>;
 
-export type DomReceipt = {
-  ships: { loop: string; carrier: string; vessel: string; voyage: string; org: string; dst: string }[];
-  waitsHours: number | null;
-  loads: HomeLoad[];
-  tax: { rate: TaxRate; net: number; amount: number };
-  pickup: DomDoor | null;
-  delivery: DomDoor | null;
-  sealNo: string;
-  freeDays: { storage: number; use: number };
-  /** Minor units of yuan: cancellation fee once confirmed, and once booked. */
-  fees: { confirmed: number; booked: number };
-  seen: WayFile[];
-};
+export type DomReceipt = Is<typeof domReceipt>;
 
 export type DomOrder = PlacedOrder & DomReceipt;
 

@@ -1,6 +1,8 @@
 import { DRY_BOXES } from '../../mode-ids';
 import type { RowPart, TypedRow } from '../../offer/load';
-import type { Day } from '../../values/days';
+import type { IsOf, Is } from '../../shape/is';
+import type { domEntries } from './search-shape';
+import type { homeLoad } from './receipt-shape';
 
 export type HomeBox = (typeof DRY_BOXES)[number];
 export const isHomeBox = (type: string): type is HomeBox => DRY_BOXES.some((one) => one === type);
@@ -9,27 +11,9 @@ export const isHomeBox = (type: string): type is HomeBox => DRY_BOXES.some((one)
 export const TAX_RATES = ['9', '6'] as const;
 export type TaxRate = (typeof TAX_RATES)[number];
 
-export type HomeLoad = { type: HomeBox; count: number; kg: number };
+export type HomeLoad = Is<typeof homeLoad>;
 
-export type DomSearch = {
-  orgPortCode: string;
-  dstPortCode: string;
-  isDanger: 'Y' | 'N';
-  unNo: string | null;
-  goods: string | null;
-  boxType: HomeBox;
-  boxes: number;
-  /** Kilograms per box. */
-  kg: number;
-  /** True if the weight is the example; no order takes it over. */
-  isTrial: boolean;
-  /** Door cities; null for port delivery. */
-  from: string | null;
-  to: string | null;
-  tax: TaxRate;
-  /** First acceptable day; null for any. */
-  etd: Day | null;
-};
+export type DomSearch = IsOf<typeof domEntries>;
 
 /** Example weight per box while none is given. */
 export const TRIAL_KG = 18_000;

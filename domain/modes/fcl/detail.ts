@@ -1,17 +1,11 @@
 import { firstDeadline } from '../../offer/cutoffs';
 import type { Offer } from '../../offer/offer';
 import { isBoxType } from '../../offer/search';
-import type { End, FreeTime, Sailing } from '../../offer/sailing';
+import type { End, Sailing } from '../../offer/sailing';
+import type { Is } from '../../shape/is';
+import type { fclDetail } from './detail-shape';
 
-export type FclDetail = {
-  vessel: string;
-  voyage: string;
-  service: string;
-  /** Null for a direct sailing. */
-  via: End | null;
-  transitDays: number;
-  freeTime: FreeTime[];
-};
+export type FclDetail = Is<typeof fclDetail>;
 
 export type FclOffer = Offer<FclDetail>;
 

@@ -2,6 +2,8 @@ import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from '../../values/da
 import { type Calendar, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
 import { HOUR_MS } from '../../values/spans';
+import type { Is } from '../../shape/is';
+import type { fitDay } from './detail-shape';
 
 /** The bag must be installed a day before the yard closes. */
 export const FITTED_BEFORE_HOURS = 24;
@@ -15,7 +17,7 @@ export const FITTED_A_DAY = 6;
 /** Working days to make a size that is not stocked. */
 export const CUSTOM_LEAD_DAYS = 5;
 
-export type FitDay = { day: Day; left: number };
+export type FitDay = Is<typeof fitDay>;
 
 const windowStartHour = (window: string): number => Number(window.slice(0, 2));
 const windowEndHour = (window: string): number => Number(window.slice(6, 8));

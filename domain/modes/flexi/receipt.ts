@@ -1,32 +1,13 @@
 import type { PlacedOrder } from '../../order/receipt/placed';
-import { reportTextAt, type WayFile } from '../../order/on-site/way';
-import type { FlexiRowText, Layer, Unload } from './search';
+import { reportTextAt } from '../../order/on-site/way';
+import type { FlexiRowText } from './search';
+import type { Is } from '../../shape/is';
+import type { flexiReceipt } from './receipt-shape';
 
 /** Further answers about bag and liquid in search form; unanswered ones get a new proposal. */
 export type FlexiDeclaration = Pick<FlexiRowText, 'viscosity' | 'layer' | 'food' | 'heat' | 'unload'>;
 
-export type FlexiReceipt = {
-  vessel: string;
-  voyage: string;
-  ship: string;
-  bags: number;
-  litres: number;
-  kg: number;
-  density: number;
-  sizeL: number;
-  percent: number;
-  layer: Layer;
-  isFood: boolean;
-  hasPad: boolean;
-  unload: Unload;
-  loadTemp: string;
-  fitDay: string;
-  fitWindow: string;
-  fitAddress: string;
-  city: string;
-  said: FlexiDeclaration;
-  seen: WayFile[];
-};
+export type FlexiReceipt = Is<typeof flexiReceipt>;
 
 export type FlexiOrder = PlacedOrder & FlexiReceipt;
 

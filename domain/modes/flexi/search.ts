@@ -1,5 +1,6 @@
 import type { NamedRow, RowPart } from '../../offer/load';
-import type { Day } from '../../values/days';
+import type { IsOf } from '../../shape/is';
+import type { flexiEntries } from './search-shape';
 
 export const LAYERS = ['SINGLE', 'MULTI'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -20,27 +21,7 @@ export const COLDEST_FILL_C = -40;
 export const TRIAL_TEMP_C = 25;
 
 /** Unanswered questions are null and count as examples. */
-export type FlexiSearch = {
-  orgPortCode: string;
-  dstPortCode: string;
-  /** Goods name: goods with a UN number never go into a flexitank. */
-  goods: string;
-  /** Total kg; null for one full bag. */
-  kg: number | null;
-  /** Per bag. */
-  litres: number | null;
-  /** At the loading temperature; null for the library value. */
-  density: number | null;
-  loadTemp: number | null;
-  viscosity: number | null;
-  /** Null: the supplier's type. */
-  layer: Layer | null;
-  food: YesNo;
-  /** Null: as the route requires. */
-  heat: YesNo | null;
-  unload: Unload;
-  etd: Day | null;
-};
+export type FlexiSearch = IsOf<typeof flexiEntries>;
 
 export type FlexiRowText = NamedRow & {
   tons: string;

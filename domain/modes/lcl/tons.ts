@@ -1,4 +1,6 @@
 import { upToThousandths } from '../../values/thousandths';
+import type { Is } from '../../shape/is';
+import type { tons } from './tons-shape';
 
 export type TonRules = {
   leastTons: number;
@@ -14,7 +16,7 @@ export const TON_BASES = ['VOLUME', 'WEIGHT', 'LEAST'] as const;
 export type TonBasis = (typeof TON_BASES)[number];
 
 /** A revenue ton is 1 m³ or 1,000 kg, whichever yields more. */
-export type RevenueTons = { m3: number; t: number; charged: number; basis: TonBasis };
+export type RevenueTons = Is<typeof tons>;
 
 type Load = { m3: number; kg: number };
 

@@ -1,7 +1,9 @@
 import type { Offer } from '../../offer/offer';
+import type { Is } from '../../shape/is';
+import type { mallDetail } from './detail-shape';
 
 /** `gate`: warehouse address, if set. `leadDays`: days until the goods are ready. */
-export type MallDetail = { city: string; gate?: string | undefined; kg: number; leadDays: number };
+export type MallDetail = Is<typeof mallDetail>;
 
 export type MallOffer = Offer<MallDetail>;
 

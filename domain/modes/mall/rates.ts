@@ -1,4 +1,4 @@
-import type { Rates } from '../../mall/product';
-import type { SendTariff } from '../../mall/send';
+import type { Is } from '../../shape/is';
+import type { mallRates } from './rates-shape';
 
-export type MallRates = { products: Record<string, Rates>; send: SendTariff };
+export type MallRates = Is<typeof mallRates>;

@@ -1,32 +1,17 @@
-import type { GuardedGoods } from '../../mall/gate';
-import type { Lot, Pack, PackForm, Rates } from '../../mall/product';
-import type { Delivery } from '../../mall/purchase';
-import type { GoodsRow } from '../../goods/row';
+import type { Is } from '../../shape/is';
+import type { mallAsked, mallSearch, mallDemand, mallLine } from './search-shape';
 
-export type MallDemand = { productId: string; pack: PackForm; kg: number };
+export type MallDemand = Is<typeof mallDemand>;
 
-export type MallQuery = Delivery & { city: string; lines: MallDemand[] };
+/** A list may name a city that no longer has a warehouse; the wire takes none of those. */
+export interface MallQuery extends Omit<Is<typeof mallAsked>, 'city'> {
+  city: string;
+}
 
 /** A line with its shop data. `lots`: lots that can be taken from the warehouse. */
-export type MallLine = MallDemand & {
-  grade: string;
-  sold: Pack;
-  guarded: GuardedGoods;
-  rates: Rates;
-  lots: Lot[];
-  isSendable: boolean;
-  leadDays: number;
-  row: GoodsRow;
-};
+export type MallLine = Is<typeof mallLine>;
 
 /** Request completed by the shop. The wire request holds no product data; checks, price and stock use these fields. */
-export type MallSearch = Delivery & {
-  city: string;
-  lines: MallLine[];
-  /** Line indexes per truck; incompatible goods go in different trucks. */
-  loads: number[][];
-  /** Expiry of the prices taken from the buyer's list; null without any. */
-  heldUntil: string | null;
-};
+export type MallSearch = Is<typeof mallSearch>;
 
 export const mallOfferId = ({ city }: Pick<MallQuery, 'city'>): string => `MALL-${city}`;

@@ -1,38 +1,9 @@
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../goods/dangerous-goods';
-import { PRECURSORS, type Controls, type GoodsFacts } from '../../goods/facts';
 import { permittedTanks } from '../../goods/tank/codes';
 import { findDensities } from '../../goods/tank/densities';
 import type { FillFigures } from '../../goods/tank/fill';
-import { LIQUID } from '../../goods/tank/shapes';
-import { listShape, maybe, choiceShape, shape, table, text, yes, type Is, type Shape } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { CARGO } from './cargo-shape';
 import { TRIAL_C } from './search';
-
-const HAZARD_CLASS = choiceShape(HAZARD_CLASS_IDS);
-const STATE: Shape<GoodsFacts['state']> = choiceShape(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']);
-const CONTROLS: Shape<Controls> = shape({
-  precursor: maybe(choiceShape(PRECURSORS)),
-  isExplosivePrecursor: yes,
-  isHighlyToxic: yes,
-});
-
-export const CARGO = shape({
-  goodsId: text,
-  name: text,
-  unNo: maybe(text),
-  isKnown: yes,
-  state: STATE,
-  hazardClass: maybe(HAZARD_CLASS),
-  subRisks: table(HAZARD_CLASS),
-  /** Entries of the UN number; with several the user must choose. */
-  entries: listShape(shape({ name: text, group: maybe(choiceShape(PACKING_GROUPS)) })),
-  /** Portable tank instruction of each entry. */
-  required: listShape(maybe(text)),
-  liquid: maybe(LIQUID),
-  isMild: yes,
-  isFood: yes,
-  controls: CONTROLS,
-  isDoubtful: yes,
-});
 export interface TankCargo extends Is<typeof CARGO> {}
 
 const isDangerous = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null;

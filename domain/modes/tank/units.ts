@@ -1,22 +1,9 @@
 import { normaliseContainerNo, isContainerNo } from '../../order/boxes/container-number';
 import { CLEANING_GRADES } from '../../goods/tank/grades';
-import { shape, text, type Is } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { UNIT } from './units-shape';
 import { isDay, type Day } from '../../values/days';
 import type { LastCargo } from './search';
-
-/**
- * Tank at handout: number, next test date and cleaning certificate. A valid certificate has every part: number, cargo,
- * grade, date and inspector.
- */
-export const UNIT = shape({
-  no: text,
-  testDue: text,
-  /** Last cargo, for food tanks the last three. Empty for a new tank. */
-  last: text,
-  grade: text,
-  washedOn: text,
-  inspector: text,
-});
 export interface TankUnit extends Is<typeof UNIT> {}
 
 export type UnitNeeds = {

@@ -1,23 +1,8 @@
 import { normalisePlate, isPlate } from '../../order/trucks/truck-fields';
 import { normaliseContainerNo, isContainerNo } from '../../order/boxes/container-number';
-import { leftOut, shape, text, type Is } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { NAMED_UNIT } from './units-shape';
 import { isDay, type Day } from '../../values/days';
-
-/** A named truck: plates, crew with the last four characters of their licences, and container number. */
-export const NAMED_UNIT = shape({
-  no: text,
-  trailerNo: text,
-  driver: text,
-  driverPaper: text,
-  driver2: leftOut(text),
-  driver2Paper: leftOut(text),
-  escort: text,
-  escortPaper: text,
-  escort2: leftOut(text),
-  escort2Paper: leftOut(text),
-  testDue: text,
-  boxNo: leftOut(text),
-});
 export interface NamedUnit extends Is<typeof NAMED_UNIT> {}
 export type UnitPart = keyof NamedUnit;
 

@@ -1,21 +1,11 @@
-import { maybe, num, choiceShape, shape, text, type Is } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { WAY_OUT } from './ways-out-shape';
 import type { TruckFindingCode } from './finding';
 import { MOST_TRUCKS } from './bounds';
 import type { TruckSearch } from './search';
 
 /** `SPLIT`: all goods on more trucks. `LESS`: fewer goods on the same number of trucks. */
-const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;
-
-/** Load per truck, truck count, first free day and total in minor units of yuan. */
-export const WAY_OUT = shape({
-  kind: choiceShape(WAY_OUT_KINDS),
-  kg: num,
-  m3: maybe(num),
-  packages: maybe(num),
-  trucks: num,
-  day: text,
-  total: num,
-});
+export const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;
 export interface WayOut extends Is<typeof WAY_OUT> {}
 
 type Load = Omit<WayOut, 'day' | 'total'>;

@@ -1,8 +1,10 @@
 import { daysBetween, isDay, momentOf, type Day } from '../../values/days';
 import { GATE_HOURS } from './stay';
+import type { Is } from '../../shape/is';
+import type { gateCapacity } from './detail-shape';
 
 /** Trucks a gate still accepts: one row per day from `from`, one column per hour. */
-export type GateCapacity = { from: Day; hours: number[][] };
+export type GateCapacity = Is<typeof gateCapacity>;
 
 /** Start of a gate hour in ms; null when unreadable. */
 export const gateHourStart = (day: string, hour: string): number | null =>

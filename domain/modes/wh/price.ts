@@ -3,6 +3,9 @@ import type { ChargeLine, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
 import { upToThousandths } from '../../values/thousandths';
 import type { WhRates } from './rates';
+import type { Is } from '../../shape/is';
+import type { rentTerms } from './receipt-shape';
+import type { dayRentShape } from './detail-shape';
 
 export type WhPriceInput = {
   tons: number;
@@ -14,10 +17,9 @@ export type WhPriceInput = {
 };
 
 export const RENT_BASES = ['TD', 'PLTD'] as const;
-type RentBasis = (typeof RENT_BASES)[number];
 
 /** The dearer basis of the two, fixed for the whole stay, with its daily rate. */
-export type DayRent = { basis: RentBasis; rate: number; quantity: number; other: number };
+export type DayRent = Is<typeof dayRentShape>;
 
 export const tonsCharged = (tons: number, { leastTons }: Pick<WhRates, 'leastTons'>): number =>
   upToThousandths(Math.max(tons, leastTons));
@@ -71,8 +73,7 @@ function rentLines(
   });
 }
 
-export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> &
-  Pick<WhRates, 'tiers' | 'leastRent' | 'leastTons'>;
+export type RentTerms = Is<typeof rentTerms>;
 
 /** Rent over the tiers in minor units of yuan. `least`: minimum rent. */
 export const computeRent = (

@@ -1,5 +1,8 @@
+import type { Is } from '../../shape/is';
+import type { whRates, rentTier } from './rates-shape';
+
 /** Rate share for a number of days; the last tier has no end. */
-export type RentTier = { days: number | null; share: number };
+export type RentTier = Is<typeof rentTier>;
 
 export const RENT_TIERS: readonly RentTier[] = [
   { days: 30, share: 1 },
@@ -20,21 +23,4 @@ export function tierWords(tiers: readonly RentTier[]): string {
 }
 
 /** Tariff of one room in minor units of yuan. A quote locks it; the price depends on nothing else. */
-export type WhRates = {
-  tonDay: number;
-  palletDay: number;
-  tiers: RentTier[];
-  leastTons: number;
-  leastRent: number;
-  /** Per ton. */
-  handIn: number;
-  handOut: number;
-  safety: number;
-  /** Per order; 0 for warehouses without customs supervision. */
-  papers: number;
-  bonded: number;
-  /** Per piece. */
-  label: number;
-  sample: number;
-  pallet: number;
-};
+export type WhRates = Is<typeof whRates>;

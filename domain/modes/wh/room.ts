@@ -1,19 +1,10 @@
-import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
 import { byFierceness, isFiercer } from '../../goods/fire-class';
-import type { StoreTemp } from './search';
+import type { Is } from '../../shape/is';
+import type { room } from './detail-shape';
 
 /** A fire compartment of a warehouse. */
-export type Room = {
-  /** Example: `SHHS-A`. */
-  id: string;
-  fires: Fire[];
-  classes: HazardClass[];
-  areaM2: number;
-  hasSprinkler: boolean;
-  temp: StoreTemp;
-  tons: number;
-};
+export type Room = Is<typeof room>;
 
 /** Self-igniting, water-reactive and strongly oxidizing goods need separate rooms. */
 const APART: readonly Fire[] = ['A3', 'A4', 'A5', 'A6'];

@@ -1,5 +1,8 @@
+import type { Is } from '../../shape/is';
+import type { roomSplit } from './detail-shape';
+
 /** Goods split over two rooms: `grams` in the first one, `rest` in `room`. */
-export type RoomSplit = { room: string; grams: number; rest: number };
+export type RoomSplit = Is<typeof roomSplit>;
 
 /** `grams`: free on every day of the stay. */
 type Half = { id: string; grams: number };

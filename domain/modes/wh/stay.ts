@@ -1,6 +1,8 @@
 import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../values/days';
 import { parseWholeNumber } from '../../values/typed-number';
+import type { Is } from '../../shape/is';
+import type { freeFrom } from './detail-shape';
 
 /** Half-open: the departure day is free for others. */
 export type Stay = { from: Day; to: Day };
@@ -24,7 +26,7 @@ export const peakGrams = (held: readonly StoredStay[], stay: Stay): number =>
   );
 
 /** Free grams from a day until the next entry. */
-export type FreeFrom = { day: Day; grams: number };
+type FreeFrom = Is<typeof freeFrom>;
 
 export function freeSteps(all: number, held: readonly StoredStay[], today: Day): FreeFrom[] {
   const changes = held

@@ -1,7 +1,9 @@
 import { parseMoment } from '../../values/moments';
 import { isGivenUp, type OrderState } from '../life/lifecycle';
+import type { Is } from '../../shape/is';
+import type { bumped, stage } from './bumped-shape';
 
-export type Stage = { offerId: string; name: string; leavesAt: string };
+export type Stage = Is<typeof stage>;
 
 /**
  * `ASKED`: the owner must answer within hours if the goods move to the other offer. `AGREED`: agreed with the order.
@@ -11,15 +13,7 @@ export const BUMPED_STANDS = ['ASKED', 'AGREED', 'ACCEPTED', 'LAPSED', 'DECLINED
 export type BumpedStand = (typeof BUMPED_STANDS)[number];
 
 /** Rebooking of bumped goods to an offer with room. Times are ISO. */
-export type BumpedOrder = {
-  stands: BumpedStand;
-  reason: string;
-  from: Stage;
-  to: Stage;
-  bumpedAt: string;
-  /** Latest time to return the goods free of charge; null once settled. */
-  answerBy: string | null;
-};
+export type BumpedOrder = Is<typeof bumped>;
 
 /** States in which an order can be bumped: space booked, not departed. */
 export const BUMPABLE: readonly OrderState[] = ['BOOKED', 'CARGO_IN', 'DECLARED'];

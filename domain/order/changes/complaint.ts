@@ -1,4 +1,5 @@
-import { listShape, maybe, num, shape, since, text, yes, type Is } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { ABOUT, COMPLAINING } from './complaint-shape';
 import { type Day, dayAt, daysAfter } from '../../values/days';
 import type { OrderState } from '../life/lifecycle';
 import { MOST_PHOTOS } from '../papers/upload';
@@ -13,14 +14,7 @@ export const COMPLAIN_DAYS = 7;
 export const FILED = 'FILED';
 
 const STEPS = { FILED: '受理投诉', SAMPLED: '取样送检', UNFOUNDED: '投诉不成立', CLOSED: '投诉结案' } as const;
-
-const LOT = shape({ lotId: text, kg: num });
-
-const ABOUT = shape({ kind: text, name: text, mostKg: num, lots: since(listShape(LOT), []) });
 export interface ComplaintAbout extends Is<typeof ABOUT> {}
-
-/** Complaint options of an order. `until`: last day; null before completion. */
-export const COMPLAINING = shape({ about: listShape(ABOUT), until: maybe(text), isLookedInto: yes });
 export interface ComplaintWindow extends Is<typeof COMPLAINING> {}
 
 /** Length of the complaint text, in characters. */

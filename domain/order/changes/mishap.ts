@@ -1,7 +1,7 @@
 import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
-import { listShape, maybe, num, choiceShape, shape, since, text, type Is } from '../../shape/shape';
-import { MONEY } from '../../shape/trade';
+import type { Is } from '../../shape/is';
+import type { PHOTO, MISHAP } from './mishap-shape';
 import { parseMoment } from '../../values/moments';
 import { YUAN, type Money } from '../../values/money';
 
@@ -9,29 +9,9 @@ import { YUAN, type Money } from '../../values/money';
  * `TOLD`: for information. `ASKED`: the owner chooses between two options. `ACCEPTED`, `DECLINED`: first or second
  * chosen. `LAPSED`: no choice in time, so the second applies.
  */
-const MISHAP_STANDS = ['TOLD', 'ASKED', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const;
+export const MISHAP_STANDS = ['TOLD', 'ASKED', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const;
 export type MishapStand = (typeof MISHAP_STANDS)[number];
-
-const WAY = shape({ name: text, fee: MONEY });
-
-/** Photo. `small`: thumbnail, JPEG in base64. */
-const PHOTO = shape({ fileId: text, name: text, small: text });
 export interface MishapPhoto extends Is<typeof PHOTO> {}
-
-export const MISHAP = shape({
-  no: num,
-  name: text,
-  day: text,
-  words: text,
-  stands: choiceShape(MISHAP_STANDS),
-  /** Cost so far; negative for a refund. */
-  fee: MONEY,
-  counted: listShape(text),
-  ways: maybe(shape({ accept: WAY, decline: WAY })),
-  /** Latest choice by the owner; null when none is due. */
-  answerBy: maybe(text),
-  photos: since(listShape(PHOTO), []),
-});
 export interface Mishap extends Is<typeof MISHAP> {}
 
 /** Mishap as the mode's rules read it. `unit`: truck number; 0 for the whole order. */

@@ -8,7 +8,8 @@ import { wantsTaxId } from '../blocks/tax-ids';
 import type { OrderForm } from '../form/form';
 import type { FieldPath } from '../../rules/fault';
 import { HOLDING_STATES, isGivenUp, type OrderState } from '../life/lifecycle';
-import type { ListItem } from '../form/lists';
+import type { Is } from '../../shape/is';
+import type { revisable, revisedField } from './revised-shape';
 
 /*
  * Parts of a placed order the owner can correct or add: bill data, delivery, invoice and extra services
@@ -28,26 +29,9 @@ export const isPutRight = (topic: string): topic is PutRight => PUT_RIGHT.some((
 export const REVISED_KINDS = ['text', 'lines', 'number', 'day', 'moment', 'district', 'choice'] as const;
 export type RevisedKind = (typeof REVISED_KINDS)[number];
 
-export type RevisedField = {
-  path: FieldPath;
-  kind: RevisedKind;
-  /** Owner of the field; empty when none. */
-  of: string;
-  name: string;
-  value: string;
-  isNeeded: boolean;
-  choices: ListItem[];
-};
+export type RevisedField = Is<typeof revisedField>;
 
-export type Revisable = {
-  topic: string;
-  name: string;
-  /** ISO; null for an invoice before completion. */
-  until: string | null;
-  /** Fixed price of the service and its name; null when it depends on input or costs nothing. */
-  adds: { name: string; sum: Money } | null;
-  fields: RevisedField[];
-};
+export type Revisable = Is<typeof revisable>;
 
 /** `from`: first state that is too late. `before`: cut-offs, the first one present applies; departure without any. */
 type Limit = { before: readonly CutoffCode[]; from: OrderState };

@@ -1,11 +1,11 @@
 import type { VerdictLevel } from '../../goods/verdict';
-import type { ModeId } from '../../mode-ids';
 import type { Money } from '../../values/money';
 import type { OrderFault } from '../../rules/fault';
 import type { DraftBrief } from './draft';
 import type { GoodsRow } from '../../goods/row';
-import type { OrderState } from '../life/lifecycle';
 import type { Vessel } from '../goods/vessel';
+import type { Is } from '../../shape/is';
+import type { madeWith } from './beside-shape';
 
 /** Draft of a second order placed together, at the shown revision and price. */
 export type BesideDraft = {
@@ -58,4 +58,4 @@ export type BesideChoice = Pick<DraftBrief, 'draftId' | 'mode' | 'quoteId' | 'ab
 };
 
 /** Linked order, with its current cancellation fee; null when it cannot be cancelled. */
-export type MadeWith = { orderNo: string; mode: ModeId; state: OrderState; cancelFee: Money | null };
+export type MadeWith = Is<typeof madeWith>;

@@ -1,7 +1,7 @@
-import type { ModeId } from '../../mode-ids';
 import type { Offer } from '../../offer/offer';
-import type { End } from '../../offer/sailing';
 import { DAY_MS } from '../../values/spans';
+import type { Is } from '../../shape/is';
+import type { draftBrief, draftAbout } from './draft-shape';
 
 /** Drafts expire this long after the last edit. */
 export const DRAFT_KEPT_MS = 30 * DAY_MS;
@@ -9,12 +9,7 @@ export const DRAFT_KEPT_MS = 30 * DAY_MS;
 /** Drafts per person and mode; a new one replaces the oldest. */
 export const MOST_DRAFTS = 20;
 
-export type DraftAbout = {
-  org: End | null;
-  dst: End | null;
-  stops: string[];
-  leavesAt: string | null;
-};
+export type DraftAbout = Is<typeof draftAbout>;
 
 /** Offers with stops list them in their detail, each with a city. */
 const isStop = (one: unknown): one is { cityCn: string } =>
@@ -37,11 +32,4 @@ export const draftSubject = ({
 export const NOTHING_KNOWN: DraftAbout = { org: null, dst: null, stops: [], leavesAt: null };
 
 /** Draft in a list. `savedAt` is ISO; `quoteId` is empty without a price. */
-export type DraftBrief = {
-  draftId: string;
-  mode: ModeId;
-  about: DraftAbout | null;
-  quoteId: string;
-  goods: string[];
-  savedAt: string;
-};
+export type DraftBrief = Is<typeof draftBrief>;

@@ -1,1 +1,4 @@
-export type Commission = { name: string; said: string };
+import type { Is } from '../../shape/is';
+import type { commission } from './commission-shape';
+
+export type Commission = Is<typeof commission>;

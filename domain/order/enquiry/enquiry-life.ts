@@ -1,10 +1,10 @@
-import { splitTax, toldSum, type Charges } from '../../offer/charges';
-import type { Offer } from '../../offer/offer';
+import { splitTax, toldSum } from '../../offer/charges';
 import { dayAt } from '../../values/days';
-import type { Money } from '../../values/money';
 import { type Calendar, daysOffAt } from '../../values/days-off';
 import { afterWorkingHours, isToldDay } from '../../values/working-days';
 import { HOUR_MS } from '../../values/spans';
+import type { Is } from '../../shape/is';
+import type { counter, enquiry, enquiryAnswer, enquiryDetail, enquiryMessage } from './enquiry-life-shape';
 
 /** States set by an action. */
 const KEPT_ENQUIRY_STATES = ['OPEN', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REFUSED'] as const;
@@ -60,16 +60,10 @@ export type EnquiryAct = keyof typeof ENQUIRY_ACTS;
 export const mayDo = (act: EnquiryAct, state: EnquiryState): boolean =>
   (ENQUIRY_ACTS[act] as readonly EnquiryState[]).includes(state);
 
-export type EnquiryMessage = {
-  seq: number;
-  at: string;
-  byHouse: boolean;
-  text: string;
-  counter: Counter | null;
-};
+export type EnquiryMessage = Is<typeof enquiryMessage>;
 
 /** Counter price: one total in the answer's display currency, with tax if it has any. */
-export type Counter = Money & { isTaxed: boolean };
+export type Counter = Is<typeof counter>;
 
 export const counterTerms = ({ charges }: Pick<EnquiryAnswer, 'charges'>): Pick<Counter, 'currency' | 'isTaxed'> => ({
   currency: toldSum(charges).currency,
@@ -81,14 +75,7 @@ export const MESSAGE_MOST = 500;
 export const REASON = { least: 2, most: 200 };
 
 /** Answer by staff; the last one counts. */
-export type EnquiryAnswer = {
-  answerNo: number;
-  at: string;
-  validUntil: string;
-  offer: Offer;
-  charges: Charges;
-  note: string;
-};
+export type EnquiryAnswer = Is<typeof enquiryAnswer>;
 
 /** True if the answer names a departure; a price may come first. */
 export const isSailing = ({ offer }: Pick<EnquiryAnswer, 'offer'>): boolean => offer.leavesAt !== null;
@@ -101,23 +88,6 @@ export const mayAccept = (state: EnquiryState, answer: EnquiryAnswer | null): bo
 export const mayCounter = (state: EnquiryState, messages: readonly EnquiryMessage[]): boolean =>
   state === 'ANSWERED' && messages.every(({ counter }) => counter === null);
 
-export type EnquiryHead = {
-  enquiryNo: string;
-  state: EnquiryState;
-  sentAt: string;
-  answerBy: string;
-  orgPortCode: string;
-  dstPortCode: string;
-  /** Names of both ends; empty when the code is unknown. */
-  orgName: string;
-  dstName: string;
-};
+export type EnquiryHead = Is<typeof enquiry>;
 
-export type EnquiryDetail<TForm = unknown> = EnquiryHead & {
-  form: TForm;
-  answer: EnquiryAnswer | null;
-  messages: EnquiryMessage[];
-  reason: string;
-  quote: { quoteId: string; lockedUntil: string } | null;
-  orderNo: string | null;
-};
+export type EnquiryDetail<TForm = unknown> = Omit<Is<typeof enquiryDetail>, 'form'> & { form: TForm };

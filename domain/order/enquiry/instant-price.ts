@@ -1,17 +1,9 @@
-import type { ModeId } from '../../mode-ids';
 import type { Charges } from '../../offer/charges';
-import type { End } from '../../offer/sailing';
+import type { Is } from '../../shape/is';
+import type { instantPrice } from './instant-price-shape';
 
 /** Price an enquiry would have as an order now: the lowest of the departures at its date. */
-export type InstantPrice = {
-  mode: ModeId;
-  /** Names of both ends; empty when unknown. */
-  orgName: string;
-  dstName: string;
-  supplier: End;
-  leavesAt: string;
-  charges: Charges;
-};
+export type InstantPrice = Is<typeof instantPrice>;
 
 const FREIGHT = 'OF';
 

@@ -1,3 +1,6 @@
+import type { Is } from '../../shape/is';
+import type { listItem } from './lists-shape';
+
 export const ORDER_LISTS = [
   'tradeTerm',
   'transportTerm',
@@ -12,7 +15,7 @@ export const ORDER_LISTS = [
 ] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
 
-export type ListItem = { code: string; name: string };
+export type ListItem = Is<typeof listItem>;
 export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
 
 export type ListCheck = (list: OrderList, code: string) => boolean;

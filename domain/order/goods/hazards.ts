@@ -9,7 +9,7 @@ export const hasTestedBattery = (goods: readonly Pick<GoodsRow, 'unNo'>[]): bool
   goods.some((row) => isTestedBattery(rowUnNumber(row) ?? ''));
 
 /** Hazard classes from the search by UN number, main class first. */
-export type ToldHazards = Readonly<Record<string, HazardClass[]>>;
+type ToldHazards = Readonly<Record<string, HazardClass[]>>;
 
 /** Typed class, otherwise the class from the search; null when unknown. */
 export function rowHazards(row: GoodsRow, told: ToldHazards): readonly HazardClass[] | null {

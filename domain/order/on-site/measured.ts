@@ -1,9 +1,10 @@
-import type { Charges } from '../../offer/charges';
 import { parseMoment } from '../../values/moments';
 import { HOUR_MS } from '../../values/spans';
 import { UNCONFIRMED_STATES } from '../life/lifecycle';
+import type { Is } from '../../shape/is';
+import type { measured, amendableRow, amounts } from './measured-shape';
 
-export type Amounts = { kg: number; m3: number };
+export type Amounts = Is<typeof amounts>;
 
 export const MEASURED_OUTCOMES = ['SAME', 'MORE', 'LESS'] as const;
 export type MeasuredOutcome = (typeof MEASURED_OUTCOMES)[number];
@@ -15,21 +16,8 @@ export type MeasuredOutcome = (typeof MEASURED_OUTCOMES)[number];
 export const MEASURED_STANDS = ['SETTLED', 'ASKED', 'ACCEPTED', 'WAITING', 'STRANDED'] as const;
 export type MeasuredStand = (typeof MEASURED_STANDS)[number];
 
-type Weight = Amounts & { charged: number };
-
 /** Measured amounts on arrival. Times are ISO. */
-export type Measured = {
-  outcome: MeasuredOutcome;
-  stands: MeasuredStand;
-  booked: Weight;
-  came: Weight;
-  /** Price at the order's rates, booked and measured. */
-  before: Charges;
-  now: Charges;
-  measuredAt: string;
-  /** Latest agreement by the owner; null when not asked. */
-  answerBy: string | null;
-};
+export type Measured = Is<typeof measured>;
 
 /** Time to answer before the goods stay behind. */
 export const ANSWER_WITHIN_MS = 4 * HOUR_MS;
@@ -47,7 +35,7 @@ export const AMENDABLE = [...UNCONFIRMED_STATES, 'CONFIRMED', 'BOOKED'] as const
 export const AMEND_SHARE = 0.1;
 
 /** Row amounts with the booked ones, which limit amendments. */
-export type AmendableRow = Amounts & { booked: Amounts };
+export type AmendableRow = Is<typeof amendableRow>;
 
 /** True if within the allowed share of the booked amount; compared without floating-point noise. */
 export const isWithin = (amount: number, booked: number): boolean =>

@@ -1,23 +1,16 @@
 import type { Container } from '../../offer/containers';
+import type { Is } from '../../shape/is';
+import type { packed, sitePhoto } from './packed-shape';
 
 /** Verified gross mass by SOLAS VI/2: weighed whole, or summed from contents and tare. */
 export const VGM_METHODS = ['WHOLE', 'SUM'] as const;
 export type VgmMethod = (typeof VGM_METHODS)[number];
 
-type Weighed = { kg: number; method: VgmMethod; by: string };
-
 /** Site record of a packed unit. `at` is ISO. */
-export type Packed = { unit: number; containerNo: string; seal: string; vgm: Weighed | null; at: string };
+export type Packed = Is<typeof packed>;
 
 /** Site photo of a unit. `small`: thumbnail, JPEG in base64, if any. */
-export type SitePhoto = {
-  photoId: string;
-  unit: number;
-  name: string;
-  bytes: number;
-  at: string;
-  small: string | null;
-};
+export type SitePhoto = Is<typeof sitePhoto>;
 
 /** Plausible bounds: lightest empty box, heaviest box allowed by road. */
 export const WEIGHED_KG = { least: 1500, most: 45_000 } as const;

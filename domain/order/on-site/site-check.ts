@@ -1,5 +1,8 @@
+import type { Is } from '../../shape/is';
+import type { siteCheck } from './site-check-shape';
+
 /** Site check of one item on one unit. `unit`: box number, from 1. */
-export type SiteCheck = { unit: number; item: string; isFine: boolean; note: string; at: string };
+export type SiteCheck = Is<typeof siteCheck>;
 
 /** Shortest note; a failed check needs one. */
 export const LEAST_NOTE = 2;

@@ -1,5 +1,5 @@
-import type { Is } from '../../shape/shape';
-import type { WAY_FILE } from '../../shape/trade';
+import type { Is } from '../../shape/is';
+import type { wayFile } from '../../shape/trade';
 import type { Happening } from '../life/lifecycle';
 
 export type WayPaper = { docType: string; name: string };
@@ -20,7 +20,7 @@ export function papersEach(papers: readonly WayPaper[], units: number, unit: str
   );
 }
 
-export type WayFile = Is<typeof WAY_FILE>;
+export type WayFile = Is<typeof wayFile>;
 
 /** Stored form; the mode supplies the name. */
 export type KeptWayFile = Omit<WayFile, 'paper'> & { docType: string };

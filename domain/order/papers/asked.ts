@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../values/spans';
+import type { Is } from '../../shape/is';
+import type { askedPapers } from './asked-shape';
 
-export type AskedPapers = { papers: { docType: string; name: string }[]; reason: string; replyBy: string };
+export type AskedPapers = Is<typeof askedPapers>;
 
 /** Issued after packing and weighing, so not available during review. */
 const LATER: readonly string[] = ['VGM', 'CPC'];

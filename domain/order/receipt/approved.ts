@@ -2,11 +2,13 @@ import type { Particular } from './particulars';
 import { particularsBuilder } from './particulars';
 import { parseMoment, momentTyped } from '../../values/moments';
 import type { Signature } from '../../values/signature';
+import type { Is } from '../../shape/is';
+import type { approved, signedByShape } from './approved-shape';
 
-type SignedBy = { by: string; at: string; signature: Signature['kind'] };
+type SignedBy = Is<typeof signedByShape>;
 
 /** Signed approval of the order. `revision`: digest of the approved list. `first`: earlier approver. */
-export type SignedApproval = SignedBy & { revision: string; first?: SignedBy | undefined };
+export type SignedApproval = Is<typeof approved>;
 
 const SHOWN_DIGEST = 12;
 

@@ -1,18 +1,6 @@
-import { listShape, maybe, shape, text, type Is } from '../../shape/shape';
+import type { Is } from '../../shape/is';
+import type { entry, ORDER_CONTENTS } from './contents-shape';
 import type { OrderForm } from '../form/form';
-
-const entry = shape({
-  path: text,
-  step: text,
-  /** Several for multiple choice. `name`: name of a code; null for other text. */
-  values: listShape(shape({ typed: text, name: maybe(text) })),
-});
-
-/** Order contents: offer facts of the booking note, and filled form fields. */
-export const ORDER_CONTENTS = shape({
-  way: listShape(shape({ name: text, said: text })),
-  entries: listShape(entry),
-});
 
 export type NamedEntry = Is<typeof entry>;
 export type OrderContents = Is<typeof ORDER_CONTENTS>;

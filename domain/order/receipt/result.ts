@@ -7,23 +7,13 @@ import type { Packed, SitePhoto } from '../on-site/packed';
 import type { SiteCheck } from '../on-site/site-check';
 import type { KeptWayFile } from '../on-site/way';
 import { DAY_MS } from '../../values/spans';
+import type { Is } from '../../shape/is';
+import type { orderResult, earlierOrder } from './result-shape';
 
 /** Delivered result; versions are immutable. */
-export type OrderResult = {
-  version: number;
-  at: string;
-  signedBy: string;
-  bytes: number;
-  /** Digest of the file, so that anyone can verify a copy. */
-  sha256: string;
-};
+export type OrderResult = Is<typeof orderResult>;
 
-export type EarlierOrder = {
-  orderNo: string;
-  at: string;
-  /** True if a result was delivered; otherwise in progress. */
-  hasResult: boolean;
-};
+export type EarlierOrder = Is<typeof earlierOrder>;
 
 export type OrderedBefore = EarlierOrder & { sameAs: string };
 

@@ -1,16 +1,12 @@
 import { dayAt, type Day } from '../../values/days';
 import { parseMoment } from '../../values/moments';
+import type { Is } from '../../shape/is';
+import type { leaving, typed } from './leaving-shape';
 
 export type Load = { tons: number; pallets: number };
 
 /** A booked collection. `leftAt` is null until the warehouse reports the departure. */
-export type LeavingTruck = Load & {
-  code: string;
-  at: string;
-  plateNo: string;
-  driverName: string;
-  leftAt: string | null;
-};
+export type LeavingTruck = Is<typeof leaving>;
 
 export const LEAVING_PARTS = [
   'day',
@@ -24,7 +20,7 @@ export const LEAVING_PARTS = [
   'escortName',
 ] as const;
 export type LeavingPart = (typeof LEAVING_PARTS)[number];
-export type TypedLeaving = Readonly<Record<LeavingPart, string>>;
+export type TypedLeaving = Is<typeof typed>;
 
 export const BLANK_LEAVING = Object.fromEntries(LEAVING_PARTS.map((part) => [part, ''])) as TypedLeaving;
 

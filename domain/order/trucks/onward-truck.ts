@@ -1,4 +1,6 @@
 import type { RoadBox } from '../../offer/road-boxes';
+import type { Is } from '../../shape/is';
+import type { onwardTruck } from './onward-truck-shape';
 
 /** `TO`: delivers to the start of the order. `FROM`: collects the ordered goods. */
 export const ONWARD_TRUCK_DIRECTIONS = ['TO', 'FROM'] as const;
@@ -22,16 +24,7 @@ export type OnwardTruckFacts = {
 export const ONWARD_TRUCK_PARTS = ['goods', 'kg', 'trucks', 'day'] as const;
 export type OnwardTruckPart = (typeof ONWARD_TRUCK_PARTS)[number];
 
-export type OnwardTruck = {
-  way: OnwardTruckDirection;
-  cityCn: string;
-  /** ISO. */
-  at: string;
-  /** ISO; only when entry before it is refused. */
-  opensAt?: string | undefined;
-  address: string;
-  filled: OnwardTruckPart[];
-};
+export type OnwardTruck = Is<typeof onwardTruck>;
 
 /** Address parameter with the order a truck continues. */
 const ORDER_PARAM = 'ref';

@@ -1,6 +1,8 @@
 import { AMENDABLE } from '../on-site/measured';
 import type { OrderState } from '../life/lifecycle';
 import { STAYS_IN } from '../life/staying';
+import type { Is } from '../../shape/is';
+import type { truck } from './truck-shape';
 
 export const TRUCK_PARTS = [
   'slot',
@@ -12,7 +14,7 @@ export const TRUCK_PARTS = [
   'pieces',
 ] as const;
 export type TruckPart = (typeof TRUCK_PARTS)[number];
-export type TypedTruck = Readonly<Record<TruckPart, string>>;
+export type TypedTruck = Is<typeof truck>;
 
 export const pickTruckFields = (truck: TypedTruck): TypedTruck =>
   Object.fromEntries(TRUCK_PARTS.map((part) => [part, truck[part]])) as TypedTruck;

@@ -9,7 +9,8 @@ import {
   type WrittenDocument,
 } from '../../../domain/content/document';
 import { hasUnseen } from '../../../domain/values/plain-text';
-import { type ContentAct, contentActs, isContentKey, mayDoAct, WRITTEN_MOST } from '../../../domain/house/content';
+import { type ContentAct, contentActs, isContentKey, mayDoAct } from '../../../domain/house/content';
+import { WRITTEN_MOST } from '../../../domain/campaigns/written';
 import type { ContentEditorContext } from './content-editor.types';
 
 /** `parts`: a block of the campaign has faults, shown at the block. */

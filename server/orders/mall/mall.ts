@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { mallAsked } from '../../../contract/modes/mall/search';
 import { findAlternatives } from '../../../domain/modes/mall/instead';
 import { openList } from '../../../domain/mall/lists';
 import { mallOfferId, type MallSearch } from '../../../domain/modes/mall/search';
@@ -41,6 +40,7 @@ import { askSample, changeSample, ownSamples, samples } from '../../../contract/
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/mall/share';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
+import { mallAsked } from '../../../domain/modes/mall/search-shape';
 
 type Parts = { mall: MallService; purchase: PurchaseService; share: ShareService; sample: SampleService };
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { CfsSuccessPage } from '../../modes/cfs/cfs-success-page';
 import { truckReceiptEntry, usePaperView } from '../doors/receipt';
+import { cfsReceipt } from '../../../domain/modes/cfs/receipt-shape';
 
 const Page = (props: Omit<ComponentProps<typeof CfsSuccessPage>, 'photos'>) => (
   <CfsSuccessPage {...props} photos={usePaperView()} />

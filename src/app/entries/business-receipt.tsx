@@ -1,9 +1,9 @@
-import { mallReceipt } from '../../../contract/modes/mall/receipt';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
 import { useAnswers, useComplaint } from '../doors/answers';
 import { usePaperView, useReceipt } from '../doors/receipt';
+import { mallReceipt } from '../../../domain/modes/mall/receipt-shape';
 
 const SHOWN = { read: orderReader(mallReceipt), carriage: () => '', note: mallReceiptCopy.note, isBrought: true };
 

@@ -1,8 +1,8 @@
-import { dgdReceipt } from '../../../contract/modes/dgd/receipt';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { DgdSuccessPage } from '../../modes/dgd/dgd-success-page';
 import { receiptEntry } from '../doors/receipt';
+import { dgdReceipt } from '../../../domain/modes/dgd/receipt-shape';
 
 export default receiptEntry({
   mode: 'DGD',

@@ -1,8 +1,8 @@
-import { domReceipt } from '../../../contract/modes/dom/receipt';
 import { domCarriage } from '../../copy/modes/dom/receipt-parts';
 import { orderReader } from '../../effects/after-order/order-in';
 import { DomReceiptPage } from '../../modes/dom/dom-receipt-page';
 import { usePaperView, useReceipt } from '../doors/receipt';
+import { domReceipt } from '../../../domain/modes/dom/receipt-shape';
 
 const SHOWN = { read: orderReader(domReceipt), carriage: domCarriage };
 

@@ -1,8 +1,8 @@
-import { flexiReceipt } from '../../../contract/modes/flexi/receipt';
 import { flexiCarriage } from '../../copy/modes/flexi/receipt-parts';
 import { orderReader } from '../../effects/after-order/order-in';
 import { FlexiReceiptPage } from '../../modes/flexi/flexi-receipt-page';
 import { usePaperView, useReceipt } from '../doors/receipt';
+import { flexiReceipt } from '../../../domain/modes/flexi/receipt-shape';
 
 const SHOWN = { read: orderReader(flexiReceipt), carriage: flexiCarriage };
 

@@ -1,9 +1,9 @@
-import { railReceipt } from '../../../contract/modes/rail/receipt';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railCarriage } from '../../copy/modes/rail/receipt-parts';
 import { orderReader } from '../../effects/after-order/order-in';
 import { RailSuccessPage } from '../../modes/rail/rail-success-page';
 import { truckReceiptEntry } from '../doors/receipt';
+import { railReceipt } from '../../../domain/modes/rail/receipt-shape';
 
 export default truckReceiptEntry({
   mode: 'RAIL',

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
@@ -10,6 +9,7 @@ import { composeTrucks } from '../compose/compose-trucks';
 import { composeAnswer } from '../compose/compose-answer';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
+import { lclReceipt } from '../../../domain/modes/lcl/receipt-shape';
 
 const shedHours = async () => (await import('../../effects/after-order/shed-hours')).shedHoursVia;
 const SHOWN = { read: orderReader(lclReceipt), carriage: () => '' };

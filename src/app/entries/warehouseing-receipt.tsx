@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { whReceipt } from '../../../contract/modes/wh/receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { WhSuccessPage } from '../../modes/wh/wh-success-page';
@@ -10,6 +9,7 @@ import { composeStaying } from '../compose/compose-staying';
 import { composeTrucks } from '../compose/compose-trucks';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
+import { whReceipt } from '../../../domain/modes/wh/receipt-shape';
 
 const SHOWN = { read: orderReader(whReceipt), carriage: () => '' };
 

@@ -6,7 +6,7 @@ import {
   STAFF_SESSION_MS,
   STAFF_TICKET_MS,
 } from '../../../domain/house/credentials';
-import { WRITTEN_MOST } from '../../../domain/house/content';
+import { WRITTEN_MOST } from '../../../domain/campaigns/written';
 import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../../domain/house/customers';
 import { HITS_MOST } from '../../../domain/house/search';
 import { LOG_PAGE } from '../../../domain/house/log';

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
 import { amendOrder } from '../../../contract/after/intake';
-import { money } from '../../../contract/wire/money';
+import { money } from '../../../domain/shape/trade';
 import type { AmendFailure, AmendOrderInput, AmendOrderOutcome } from '../../../machines/order/order-amend';
 import type { Gateway } from '../gateway/gateway';
 import { unansweredCode } from '../gateway/line-code';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { fclReceipt } from '../../../contract/modes/fcl/receipt';
 import { type FclOrder, toFclOrder } from '../../../domain/modes/fcl/receipt';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import { fclReceipt } from '../../../domain/modes/fcl/receipt-shape';
 
 const NOTHING = { vessel: '', voyage: '', boxes: [], loads: [], alternative: null };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { money } from '../../../contract/wire/money';
+import { money } from '../../../domain/shape/trade';
 import { cancelOrder, readOrder } from '../../../contract/orders/orders';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';

@@ -9,17 +9,17 @@ type Loads = { readonly [TId in ModeId]?: () => Promise<ReadOrder> };
 /** Order readers per mode, loaded on first use so that no page loads the code of all modes. */
 const READERS: Loads = {
   FCL: async () => (await import('./fcl-order-in')).readFclOrder,
-  LCL: async () => orderReader((await import('../../../contract/modes/lcl/receipt')).lclReceipt),
-  CFS: async () => orderReader((await import('../../../contract/modes/cfs/receipt')).cfsReceipt),
-  WH: async () => orderReader((await import('../../../contract/modes/wh/receipt')).whReceipt),
+  LCL: async () => orderReader((await import('../../../domain/modes/lcl/receipt-shape')).lclReceipt),
+  CFS: async () => orderReader((await import('../../../domain/modes/cfs/receipt-shape')).cfsReceipt),
+  WH: async () => orderReader((await import('../../../domain/modes/wh/receipt-shape')).whReceipt),
   AIR: async () => orderReader((await import('../../../contract/modes/air/receipt')).airReceipt),
-  DOM: async () => orderReader((await import('../../../contract/modes/dom/receipt')).domReceipt),
-  RAIL: async () => orderReader((await import('../../../contract/modes/rail/receipt')).railReceipt),
-  FLEXI: async () => orderReader((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
+  DOM: async () => orderReader((await import('../../../domain/modes/dom/receipt-shape')).domReceipt),
+  RAIL: async () => orderReader((await import('../../../domain/modes/rail/receipt-shape')).railReceipt),
+  FLEXI: async () => orderReader((await import('../../../domain/modes/flexi/receipt-shape')).flexiReceipt),
   TRUCK: async () => orderReader((await import('../../../contract/modes/truck/receipt')).truckReceipt),
   TANK: async () => orderReader((await import('../../../contract/modes/tank/receipt')).tankReceipt),
-  MALL: async () => orderReader((await import('../../../contract/modes/mall/receipt')).mallReceipt),
-  DGD: async () => orderReader((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
+  MALL: async () => orderReader((await import('../../../domain/modes/mall/receipt-shape')).mallReceipt),
+  DGD: async () => orderReader((await import('../../../domain/modes/dgd/receipt-shape')).dgdReceipt),
 };
 
 const readSharedPart: ReadOrder = (brief) => buildPlacedOrder({ ...brief, detail: {} });

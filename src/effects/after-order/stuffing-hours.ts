@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
 import { readOrder } from '../../../contract/orders/orders';
 import { truckChangeHours } from '../../../domain/modes/cfs/truck-changes';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
 import { houseNow } from '../clock';
+import { cfsReceipt } from '../../../domain/modes/cfs/receipt-shape';
 
 const LOST: LoadHoursOutcome = { kind: 'lost' };
 

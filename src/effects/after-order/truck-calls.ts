@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { money } from '../../../contract/wire/money';
+import { money } from '../../../domain/shape/trade';
 import { changeTruck } from '../../../contract/after/trucks';
 import type { ChangeTruckFailure, ChangeTruckInput, ChangeTruckOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';

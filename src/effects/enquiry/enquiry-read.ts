@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { freeTime } from '../../../contract/offers/charges';
 import type { ReplyOf } from '../../../contract/wire/endpoint';
 import { enquiryForm, type readEnquiry } from '../../../contract/modes/enq';
 import type { CaseEnquiry } from '../../../machines/order/enquiry-case';
+import { freeTime } from '../../../domain/offer/sailing-shape';
 
 const timed = v.object({ freeTime: v.array(freeTime) });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { draftAbout } from '../../../contract/orders/draft-about';
 import { orderWire } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/mode-ids';
 import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/drafts/draft';
 import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage, tabStorage } from '../storage';
+import { draftAbout } from '../../../domain/order/drafts/draft-shape';
 
 /** Storage keys of a mode's drafts; in tab storage the same key names the open draft. */
 export const draftStorageKey = (mode: ModeId): string => `order-draft.${mode.toLowerCase()}`;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { chargeLine } from '../../../contract/offers/charges';
-import { money } from '../../../contract/wire/money';
-import { offer } from '../../../contract/offers/offers';
+import { money } from '../../../domain/shape/trade';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
 import { isAnonymous } from '../gateway/anonymous';
+import { offer } from '../../../domain/offer/offer-shape';
+import { chargeLine } from '../../../domain/offer/charges-shape';
 
 const faulted = v.object({
   faults: v.array(

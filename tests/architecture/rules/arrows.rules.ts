@@ -5,6 +5,9 @@ import { roomOf, strayImports } from '../arrows';
 import type { Rule } from '../rule';
 import { folderArrows, risingImports, withoutStorey } from '../storeys';
 
+/** Schemas of the wire, from which types follow. */
+const SHAPES = /(?:-shape|\/shapes)\.ts$|^domain\/shape\//;
+
 const flowOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 const from = (path: string, source: string) => ({ [path]: source });
@@ -113,7 +116,22 @@ export const ARROW_RULES: Rule[] = [
       { 'domain/a.ts': "import './b';", 'domain/b.ts': "import type { A } from './a';" },
       { 'machines/a/index.ts': "export * from './a';", 'machines/a/a.ts': "import { b } from '../a';" },
     ],
-    allowed: [{ 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';", 'domain/c.ts': '' }],
+    allowed: [
+      { 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';", 'domain/c.ts': '' },
+      {
+        'domain/a.ts': "import type { shape } from './a-shape';",
+        'domain/a-shape.ts': "import { KINDS } from './a';",
+      },
+    ],
+  },
+  {
+    promise: 'only files of shapes name the library of schemas in the rules of the trade',
+    faultsIn: (house) =>
+      importsOf(house)
+        .filter(({ from: file, to }) => to === 'valibot' && roomOf(file) === 'domain' && !SHAPES.test(file))
+        .map(({ from: file }) => `${file} names valibot`),
+    plants: [from('domain/a.ts', "import * as v from 'valibot';")],
+    allowed: [from('domain/a-shape.ts', "import * as v from 'valibot';")],
   },
   {
     promise: 'an import of the gateway stays in its storey or runs down',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
 import { readOrder } from '../../../contract/orders/orders';
 import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
@@ -9,6 +8,7 @@ import { SEARCH, STATION } from '../../../stories/modes/cfs.fixtures';
 import { sampleOf } from '../../support/samples/sample-of';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+import { cfsReceipt } from '../../../domain/modes/cfs/receipt-shape';
 
 const NOW = Date.parse('2026-11-20T01:42:00Z');
 const orderNo = 'CS2611207K3M9Q';

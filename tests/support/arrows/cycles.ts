@@ -17,12 +17,16 @@ export function ringsOf(arrows: ReadonlyMap<string, readonly string[]>): string[
   return rings;
 }
 
-/** Cycles of file imports, types included. */
+const SHAPES = /-shape\.ts$/;
+
+/** Cycles of file imports, types included, but for a type that follows from its schema: it is gone at run time. */
 export function cyclesOf(house: House): string[][] {
   const arrows = new Map<string, string[]>();
-  for (const { from, to, isRelative } of importsOf(house)) {
+  for (const { from, to, isRelative, names } of importsOf(house)) {
     const file = ENDINGS.map((ending) => to + ending).find((path) => house.has(path));
-    if (isRelative && file) arrows.set(from, [...(arrows.get(from) ?? []), file]);
+    const isDerived =
+      file !== undefined && SHAPES.test(file) && names.length > 0 && names.every(({ isType }) => isType);
+    if (isRelative && file && !isDerived) arrows.set(from, [...(arrows.get(from) ?? []), file]);
   }
   return ringsOf(arrows);
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { shapeWire } from '../../../../contract/wire/shape-wire';
 import type { CaseOption } from '../../../../domain/house/act-fields';
 import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
@@ -16,7 +15,6 @@ import {
 } from '../../../../domain/modes/truck/reading';
 import {
   NAME_SHAPE,
-  NAMED_UNIT,
   type NamedUnit,
   PAPER_SHAPE,
   type TruckUnitFault,
@@ -27,6 +25,7 @@ import {
   type UnitNeeds,
   normaliseUnits,
 } from '../../../../domain/modes/truck/units';
+import { NAMED_UNIT } from '../../../../domain/modes/truck/units-shape';
 import { isTankTruck } from '../../../../domain/modes/truck/vehicles';
 import { PLATE_SHAPE } from '../../../../domain/order/trucks/truck-fields';
 import type { Unit } from '../../../../domain/order/boxes/unit';
@@ -79,7 +78,7 @@ const WRONG: Readonly<Record<TruckUnitFault['code'], (fault: TruckUnitFault) => 
   twice: ({ what }) => `${what} 重复：同一车辆、挂车、箱或人员不能登记两次`,
 };
 
-const named = shapeWire(NAMED_UNIT);
+const named = NAMED_UNIT;
 export type KeptUnit = NamedUnit;
 
 const isSemi = ({ quote }: Pick<TruckSnapshot, 'quote'>): boolean => vehicleOf(quote).axles > 3;

@@ -1,4 +1,3 @@
-import { amounts } from '../../../../../contract/after/intake';
 import type { CaseField, ActInput } from '../../../../../domain/house/act-fields';
 import {
   type AnsweredFinding,
@@ -24,6 +23,7 @@ import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
 import { readList, readTypedNumber, readText } from '../../said';
 import type { ActOfCase, AtDesk } from './act';
 import { blankUnits, unitsField, readUnits } from './units';
+import { amounts } from '../../../../../domain/order/on-site/measured-shape';
 
 const reasonField = (event: HouseEvent) => field('reason', 'text', { isFree: !NEEDS_REASON.includes(event) });
 

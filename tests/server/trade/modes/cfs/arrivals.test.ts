@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
 import { changeTruck } from '../../../../../contract/after/trucks';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
 import { readGateSlot, gateOpens } from '../../../../../domain/modes/cfs/slots';
@@ -15,6 +14,7 @@ import { laidBeside, papersLackingAt } from '../../../orders/orders/support/pape
 import { deskOf } from '../../../support/desk';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { boardsAt, plansIn, searchAt, soundOn, type Slots } from '../support/cfs';
+import { cfsReceipt } from '../../../../../domain/modes/cfs/receipt-shape';
 
 const HOUR = 3_600_000;
 const STATION = 'C-SWGQ';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
 import { CTU_CHECK_IDS } from '../../../../../domain/modes/cfs/ctu-checks';
 import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
 import { moveName } from '../../../../../server/doors/desk/orders/move-name';
@@ -10,6 +9,7 @@ import { deskOf } from '../../../support/desk';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { CFS_CASE } from '../support/cfs';
 import * as v from 'valibot';
+import { cfsReceipt } from '../../../../../domain/modes/cfs/receipt-shape';
 
 let gateway: TestGateway;
 let [orderNo, token] = ['', ''];

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
 import { readFile } from '../../../../../contract/papers/files';
 import { orderDocument } from '../../../../../contract/orders/pages';
 import { CTU_CHECK_IDS } from '../../../../../domain/modes/cfs/ctu-checks';
@@ -16,6 +15,7 @@ import { deskOf } from '../../../support/desk';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { CFS_CASE } from '../support/cfs';
 import { jpegOf, pngOf, sentPhoto } from './support/photos';
+import { cfsReceipt } from '../../../../../domain/modes/cfs/receipt-shape';
 
 let gateway: TestGateway;
 let [orderNo, token] = ['', ''];

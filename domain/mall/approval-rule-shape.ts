@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** An older gateway omits it. */
+export const approvalRule = v.object({ oneAbove: v.number(), twoAbove: v.nullable(v.number()) });

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+/** Cancellation: freight share by hours left before loading; fixed minor units per truck before it is named. */
+const CANCEL = v.object({
+  confirmed: v.number(),
+  shares: v.pipe(v.array(v.object({ hours: v.number(), share: v.number() })), v.readonly()),
+  atGate: v.number(),
+});
+
+/** Part-load tariff: by weight or volume in steps, plus door transport. */
+export const PART = v.object({
+  least: v.number(),
+  base: v.number(),
+  perTonKm: v.number(),
+  kgPerM3: v.number(),
+  stepKg: v.number(),
+  door: v.object({ least: v.number(), perKm: v.number(), overKg: v.number(), heavy: v.number(), farKm: v.number() }),
+});
+
+/**
+ * Tariff of one truck type of a carrier in minor units of yuan. A quote locks it; the price depends on nothing else.
+ */
+export const RATES = v.object({
+  /** Per km, with a minimum per trip. */
+  perKm: v.number(),
+  least: v.number(),
+  share: v.number(),
+  toll: v.number(),
+  cold: v.number(),
+  /** Share of the km price for the return, and its distance. */
+  backShare: v.number(),
+  /** Freight factors: by class, extra for packing group I, and for highly toxic goods. */
+  factors: v.pipe(v.array(v.object({ hazardClass: v.string(), factor: v.number() })), v.readonly()),
+  groupOne: v.number(),
+  toxic: v.number(),
+  /**
+   * Units: escort and second escort per day, yard per night, stop beyond two, lift per use, waiting per started hour.
+   */
+  escort: v.number(),
+  secondEscort: v.number(),
+  yard: v.number(),
+  stop: v.number(),
+  lift: v.number(),
+  waiting: v.number(),
+  freeHours: v.number(),
+  /** Per ton, with a minimum. */
+  fork: v.object({ ton: v.number(), least: v.number() }),
+  wash: v.pipe(v.array(v.object({ grade: v.string(), amount: v.number() })), v.readonly()),
+  permit: v.number(),
+  round: v.number(),
+  insurance: v.object({ perMille: v.number(), least: v.number(), dangerPerMille: v.number(), dangerLeast: v.number() }),
+  cancel: CANCEL,
+  /** Tanks and containers return empty, independent of the charge. */
+  isBulk: v.boolean(),
+  /** Null for an unshared truck. */
+  part: v.optional(v.nullable(PART), null),
+  notIncluded: v.array(v.string()),
+});

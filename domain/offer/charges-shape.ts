@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { money } from '../shape/trade';
+import { CHARGE_PARTS } from './charges';
+
+export const chargeLine = v.object({
+  /** Codes of the constants `chargeItem` and `chargeUnit`. */
+  item: v.string(),
+  name: v.string(),
+  unit: v.string(),
+  unitPrice: money,
+  quantity: v.number(),
+  total: money,
+  part: v.picklist(CHARGE_PARTS),
+});
+
+export const charges = v.object({
+  lines: v.array(chargeLine),
+  totalUsd: money,
+  totalYuan: money,
+  notIncluded: v.array(v.string()),
+});
+
+export const tier = v.object({
+  days: v.nullable(v.number()),
+  perDay: money,
+});
