@@ -1,10 +1,5 @@
-import * as v from 'valibot';
-
-import { done, fileId, person, subjectWire, waiting, worked } from './case-wire';
-import { toldOfPaper } from '../../domain/mall/buyer-papers-shape';
-
-const { paperId, paper, number, handedAt, permit } = toldOfPaper;
-const ofEnterprise = { kind: v.literal('buyerPaper'), enterprise: v.string() };
+import { buyerPaperCase, buyerPaperLine } from '../../domain/house/subject-shape';
+import { fileId, subjectWire } from './case-wire';
 
 export const buyerPaperWire = subjectWire({
   kind: 'buyerPaper',
@@ -14,19 +9,11 @@ export const buyerPaperWire = subjectWire({
   waits: {
     path: 'buyer-papers',
     summary: '待审核的采购资质：答应得最早的在前',
-    line: v.object({ ...ofEnterprise, paperId, paper, number, handedAt, permit, ...waiting }),
+    line: buyerPaperLine,
   },
   shows: {
     summary: '一份采购资质：填写的与证件、处理记录与现在能做的',
-    case: v.object({
-      ...ofEnterprise,
-      ...toldOfPaper,
-      creditCode: v.string(),
-      customer: person,
-      file: v.object({ fileId: v.string(), name: v.string() }),
-      done,
-      ...worked,
-    }),
+    case: buyerPaperCase,
   },
   paper: { path: 'paper', summary: '打开买方交来的证件' },
 });

@@ -1,24 +1,19 @@
 import * as v from 'valibot';
 
-import { CASE_FIELDS, FIELD_KINDS } from '../../domain/house/act-fields';
 import type { AnyCase, QueueLine } from '../../domain/house/case';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS, QUEUE_SORTS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { type Endpoint, endpoint } from '../wire/endpoint';
-import { answerReading } from '../orders/enquiry-answers';
-import { holder, calendarReading, said } from '../../domain/house/case-shape';
+import { answerReading } from '../../domain/order/enquiry/answer-doubts-shape';
+import { calendarReading, closureReading, said } from '../../domain/house/case-shape';
 import { placeNotice } from '../../domain/offer/offer-shape';
 import { surchargeReading } from '../../domain/house/surcharge-reading-shape';
 import { TARIFF_READING } from '../../domain/house/tariff-shape';
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const turn = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{1,9}$/));
-export const person = v.object({ name: v.string(), phone: v.string() });
-export const customer = v.object({ name: v.string(), phone: v.string(), enterprise: v.nullable(v.string()) });
-
-export const waiting = { dueAt: v.nullable(timestamp), isOverdue: v.boolean(), heldBy: v.nullable(holder) };
 
 const counts = Object.fromEntries(QUEUE_IDS.map((id) => [id, v.optional(v.number())])) as Record<
   (typeof QUEUE_IDS)[number],
@@ -41,34 +36,6 @@ const listEntries = <TLine extends v.GenericSchema>(line: TLine) => ({
   counts: queueCounts,
 });
 
-const check = v.variant('kind', [
-  v.object({ kind: v.literal('day') }),
-  v.object({ kind: v.literal('container') }),
-  v.object({ kind: v.literal('pattern'), pattern: v.string(), message: v.string() }),
-]);
-const option = v.object({ key: v.string(), name: v.string(), check: v.exactOptional(check) });
-const field = v.object({
-  id: v.picklist(CASE_FIELDS),
-  kind: v.picklist(FIELD_KINDS),
-  isNeeded: v.boolean(),
-  label: v.nullable(v.string()),
-  when: v.exactOptional(v.object({ field: v.picklist(CASE_FIELDS), keys: v.exactOptional(v.array(v.string())) })),
-  isPhotos: v.exactOptional(v.literal(true)),
-  options: v.array(option),
-  value: v.union([v.string(), v.array(v.string())]),
-});
-
-export const worked = {
-  turn: v.string(),
-  dueAt: v.nullable(timestamp),
-  heldBy: v.nullable(holder),
-  acts: v.array(v.object({ id: v.picklist(CASE_ACTS), name: v.nullable(v.string()), fields: v.array(field) })),
-};
-
-export const done = v.array(
-  v.object({ act: v.picklist([...CASE_ACTS, 'hold'] as const), at: timestamp, who: v.string() }),
-);
-
 /** Texts that customers will read: messages, the answer on an enquiry's page, the notice of a place. */
 const reading = v.object({
   texts: v.array(v.string()),
@@ -77,12 +44,7 @@ const reading = v.object({
   calendar: v.optional(v.nullable(calendarReading), null),
   surcharge: v.optional(v.nullable(surchargeReading), null),
   tariff: v.optional(v.nullable(TARIFF_READING), null),
-  closure: v.optional(
-    v.nullable(
-      v.object({ said: v.string(), offers: v.number(), quotes: v.number(), drafts: v.number(), orders: v.number() }),
-    ),
-    null,
-  ),
+  closure: v.optional(v.nullable(closureReading), null),
 });
 
 const readEndpoint = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;

@@ -1,118 +1,18 @@
 import * as v from 'valibot';
 
 import { READERS } from '../../domain/house/duties';
-import { FINDING_ANSWERS } from '../../domain/house/finding-answers';
 import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
 import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
-import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/mode-ids';
-import { CUTOFF_CODES } from '../../domain/offer/cutoffs';
-import { ORDER_CONTENTS } from '../../domain/order/receipt/contents-shape';
 import { ORDER_STATES } from '../../domain/order/life/lifecycle';
-import { PROTOCOL_IDS } from '../../domain/order/papers/protocol';
 import { endpoint } from '../wire/endpoint';
 import { pageKind } from '../orders/pages';
-import { customer, looking, subjectWire, timestamp, turn, waiting, worked, workEndpoint } from './case-wire';
+import { looking, subjectWire, timestamp, turn, workEndpoint } from './case-wire';
 import { holder } from '../../domain/house/case-shape';
+import { orderCase, orderLine } from '../../domain/house/order-case-shape';
 import { orderNo } from '../../domain/order/papers/asked-shape';
 import { orderBrief } from '../../domain/order/receipt/brief-shape';
-
-const {
-  org,
-  dst,
-  supplier,
-  leavesAt,
-  arrivesAt,
-  plannedArrival,
-  goods,
-  papers,
-  files,
-  asked,
-  mode,
-  state,
-  charges,
-  cutoffs,
-} = orderBrief.entries;
-
-const queued = v.object({
-  kind: v.literal('order'),
-  orderNo: v.string(),
-  mode,
-  state,
-  isDanger: v.boolean(),
-  cutoff: v.optional(v.nullable(v.picklist(CUTOFF_CODES)), null),
-  isUnderWay: v.optional(v.boolean(), false),
-  isRevised: v.boolean(),
-  isComplained: v.boolean(),
-  hit: v.nullable(v.string()),
-  goods: v.array(v.string()),
-  org,
-  dst,
-  arrivesAt: v.optional(arrivesAt, null),
-  plannedArrival,
-  submittedAt: timestamp,
-  ...waiting,
-});
-
-const code = v.string();
-const given = v.record(v.string(), v.union([v.string(), v.number()]));
-const finding = v.object({
-  level: v.picklist(VERDICT_LEVELS),
-  about: v.string(),
-  code,
-  given,
-  source: v.object({ source: v.string(), edition: v.string() }),
-});
-
-const houseCase = v.object({
-  kind: v.literal('order'),
-  orderNo: v.string(),
-  mode,
-  state,
-  stands: v.record(v.string(), v.string()),
-  isDanger: v.boolean(),
-  submittedAt: timestamp,
-  customer,
-  org,
-  dst,
-  supplier,
-  leavesAt,
-  arrivesAt,
-  goods,
-  contents: ORDER_CONTENTS,
-  charges,
-  cutoffs,
-  prints: v.array(v.object({ kind: v.string(), name: v.string() })),
-  findings: v.array(finding),
-  papers,
-  files,
-  asked,
-  agreed: v.object({
-    protocol: v.picklist(PROTOCOL_IDS),
-    version: v.string(),
-    charges: v.nullable(v.string()),
-  }),
-  notes: v.array(
-    v.object({
-      name: v.string(),
-      said: v.string(),
-      photos: v.array(v.object({ fileId: v.string(), name: v.string(), small: v.string() })),
-    }),
-  ),
-  inner: v.optional(v.array(v.object({ at: timestamp, who: v.string(), text: v.string() })), []),
-  history: v.array(
-    v.object({
-      event: v.string(),
-      state: v.picklist(ORDER_STATES),
-      at: timestamp,
-      note: v.nullable(v.string()),
-      who: v.nullable(v.string()),
-      answers: v.optional(v.array(v.object({ code, given, answer: v.picklist(FINDING_ANSWERS) })), []),
-    }),
-  ),
-  ...worked,
-});
 
 const options = v.pipe(v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })), v.readonly());
 
@@ -124,7 +24,7 @@ export const orderWire = subjectWire({
   waits: {
     path: 'queue',
     summary: '待办订单：答应得最早的在前',
-    line: queued,
+    line: orderLine,
     asks: {
       queue: v.picklist(ORDER_QUEUE_IDS),
       mode: v.picklist(['', ...MODE_IDS]),
@@ -146,7 +46,7 @@ export const orderWire = subjectWire({
     },
     also: { options: v.object({ ports: options, hazards: options }) },
   },
-  shows: { summary: '一票订单：货物、结论、资料、经过，以及现在能做的', case: houseCase },
+  shows: { summary: '一票订单：货物、结论、资料、经过，以及现在能做的', case: orderCase },
   paper: { path: 'paper', summary: '打开一票订单的一份资料' },
 });
 

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 
-import { CLOSURE_STANDS } from '../../domain/house/case';
-import { done, subjectWire, waiting, worked } from './case-wire';
-import { closure } from '../../domain/offer/closure-shape';
-
-const closed = {
-  kind: v.literal('closure'),
-  no: v.string(),
-  stand: v.picklist(CLOSURE_STANDS),
-  closure: v.nullable(closure),
-};
+import { closureCase, closureLine } from '../../domain/house/subject-shape';
+import { subjectWire } from './case-wire';
 
 export const closureWire = subjectWire({
   kind: 'closure',
@@ -19,10 +11,10 @@ export const closureWire = subjectWire({
   waits: {
     path: 'closures',
     summary: '停用与禁运：现在有效的、将要开始的、已结束与已撤回的；第一行用来新建',
-    line: v.object({ ...closed, ...waiting }),
+    line: closureLine,
   },
   shows: {
     summary: '一条停用或禁运：内容、处理记录与现在能做的',
-    case: v.object({ ...closed, done, ...worked }),
+    case: closureCase,
   },
 });

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 
-import { done, subjectWire, waiting, worked } from './case-wire';
-import { placeNotice } from '../../domain/offer/offer-shape';
-
-const noticed = {
-  kind: v.literal('notice'),
-  place: v.string(),
-  name: v.string(),
-  notice: placeNotice,
-};
+import { noticeCase, noticeLine } from '../../domain/house/subject-shape';
+import { subjectWire } from './case-wire';
 
 export const noticeWire = subjectWire({
   kind: 'notice',
@@ -18,10 +11,10 @@ export const noticeWire = subjectWire({
   waits: {
     path: 'notices',
     summary: '各口岸与现在有效的限装公告',
-    line: v.object({ ...noticed, ...waiting }),
+    line: noticeLine,
   },
   shows: {
     summary: '一个口岸：现在有效的公告、处理记录与现在能做的',
-    case: v.object({ ...noticed, done, ...worked }),
+    case: noticeCase,
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { TARIFF_READING, TARIFF_SHEET, TARIFF_TABLE } from '../../domain/house/tariff-shape';
-import { done, subjectWire, waiting, worked } from './case-wire';
+import { tariffCase, tariffLine } from '../../domain/house/subject-shape';
+import { subjectWire } from './case-wire';
 
 export const tariffWire = subjectWire({
   kind: 'tariff',
@@ -11,19 +11,10 @@ export const tariffWire = subjectWire({
   waits: {
     path: 'tariffs',
     summary: '价目表：每张表的单位、生效时间与状态；待复核的在前',
-    line: v.object({ ...TARIFF_SHEET.entries, ...waiting }),
+    line: tariffLine,
   },
   shows: {
     summary: '一张价目表：现价、待复核的变动、处理记录与现在能做的',
-    /** `isOwn`: the reader put the edition that waits for a second person. */
-    case: v.object({
-      ...TARIFF_SHEET.entries,
-      table: TARIFF_TABLE,
-      /** The edition that waits for a second person or for its moment. */
-      pending: v.nullable(TARIFF_READING),
-      isOwn: v.boolean(),
-      done,
-      ...worked,
-    }),
+    case: tariffCase,
   },
 });

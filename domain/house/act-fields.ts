@@ -1,6 +1,5 @@
-import type { CaseActId } from './duties';
 import type { Is } from '../shape/is';
-import type { said } from './case-shape';
+import type { caseAct, caseField, caseOption, columnCheck, said } from './case-shape';
 
 export const FIELD_KINDS = [
   'text',
@@ -79,29 +78,10 @@ export const CASE_FIELDS = [
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 
-/** Type of a column: a day, a container number, or a pattern with its message. */
-export type ColumnCheck =
-  | { kind: 'day' }
-  | { kind: 'container' }
-  | { kind: 'pattern'; pattern: string; message: string };
-export type CaseOption = { key: string; name: string; check?: ColumnCheck };
-
-export type CaseField = {
-  id: CaseFieldId;
-  kind: CaseFieldKind;
-  isNeeded: boolean;
-  /** Label in this mode; null for the common label. */
-  label: string | null;
-  options: CaseOption[];
-  /** Condition: another field has one of these answers, or any answer without `keys`. */
-  when?: { field: CaseFieldId; keys?: string[] };
-  isPhotos?: true;
-  /** Initial value: one text, or the selected options; for amounts one value each. */
-  value: string | string[];
-};
-
-/** `name`: name in this mode; null for the common name. */
-export type CaseAct = { id: CaseActId; name: string | null; fields: CaseField[] };
+export type ColumnCheck = Is<typeof columnCheck>;
+export type CaseOption = Is<typeof caseOption>;
+export type CaseField = Is<typeof caseField>;
+export type CaseAct = Is<typeof caseAct>;
 
 export type ActInput = Readonly<Is<typeof said>>;
 

@@ -1,14 +1,8 @@
-import type { VerdictLevel } from '../goods/verdict';
-import type { FindingSource } from '../rules/finding';
+import type { Is } from '../shape/is';
+import type { answeredFinding, caseFinding } from './order-case-shape';
 
 /** Finding of an order check, by code; pages hold the words. */
-export type CaseFinding = {
-  level: VerdictLevel;
-  about: string;
-  code: string;
-  given: Record<string, string | number>;
-  source: FindingSource;
-};
+export type CaseFinding = Is<typeof caseFinding>;
 
 /** Answers to an open finding, each given by name before an order is accepted. */
 export const FINDING_ANSWERS = ['checked', 'carrier', 'later', 'noted'] as const;
@@ -16,7 +10,7 @@ export type FindingAnswer = (typeof FINDING_ANSWERS)[number];
 /** Needs a remark, because the answer alone says nothing. */
 export const NEEDS_WORDS: FindingAnswer = 'noted';
 
-export type AnsweredFinding = Pick<CaseFinding, 'code' | 'given'> & { answer: FindingAnswer };
+export type AnsweredFinding = Is<typeof answeredFinding>;
 
 export const isOpenFinding = ({ level }: Pick<CaseFinding, 'level'>): boolean => level !== 'PASS';
 

@@ -1,6 +1,6 @@
 import { type Charges, displaySums } from '../../offer/charges';
-import type { Money } from '../../values/money';
-import type { EnquiryAnswer } from './enquiry-life';
+import type { Is } from '../../shape/is';
+import type { answerReading, waitingAnswer } from './answer-doubts-shape';
 
 export const ANSWER_DOUBTS = ['BELOW_TARIFF', 'FAR_ABOVE_TARIFF', 'NO_TARIFF', 'NO_DANGER'] as const;
 export type AnswerDoubt = (typeof ANSWER_DOUBTS)[number];
@@ -8,18 +8,11 @@ export type AnswerDoubt = (typeof ANSWER_DOUBTS)[number];
 /** A price above this multiple of the tariff counts as a typing error. */
 export const FAR_ABOVE_TIMES = 3;
 
-/** `tariff`: current list price in its display currency; null without one. */
-export type DoubtedPrice = { doubts: AnswerDoubt[]; tariff: Money | null };
+export type AnswerReading = Is<typeof answerReading>;
 
-export type AnswerReading = EnquiryAnswer & DoubtedPrice;
+export type WaitingAnswer = Is<typeof waitingAnswer>;
 
-/** Answer waiting for a second approval, visible to staff only. `isOwn`: the reader named it. */
-export type WaitingAnswer = DoubtedPrice & {
-  answer: EnquiryAnswer;
-  by: string;
-  isOwn: boolean;
-  returned: { at: string; by: string; reason: string } | null;
-};
+export type DoubtedPrice = Pick<AnswerReading, 'doubts' | 'tariff'>;
 
 type AnswerPrice = { charges: Charges; tariff: Charges | null; lacksDanger: boolean };
 
