@@ -1,5 +1,6 @@
-import { useOf } from '@storybook/addon-docs/blocks';
+import { Story, useOf } from '@storybook/addon-docs/blocks';
 
+import type { NormalizedStoryAnnotations } from 'storybook/internal/types';
 import { useCallback, useState } from 'react';
 
 import { pieceCopy as copy, findPiece } from '../src/copy/flows/pieces';
@@ -61,13 +62,46 @@ function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
+type Shown = Pick<NormalizedStoryAnnotations, 'id' | 'name' | 'moduleExport'>;
+
+const Shots = ({ stories, looks }: { stories: readonly Shown[]; looks: readonly Look[] }) => (
+  <>
+    <h2>
+      {copy.states} <small>{stories.length}</small>
+    </h2>
+    <ol className="shots">
+      {stories.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+          <div>
+            {looks.map((look) => (
+              <Shot key={`${look.device} ${look.theme}`} id={id} name={name} look={look} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+/** A foundation is read and pressed on its page; its stories are no pictures there. */
+const Live = ({ stories }: { stories: readonly Shown[] }) =>
+  stories.map(({ id, name, moduleExport }) => (
+    <section key={id} className="live">
+      <h2>{name}</h2>
+      <Story of={moduleExport} />
+    </section>
+  ));
+
 /** The page of a piece: what it is for, and every state it can be seen in, on what people hold. */
 export function ContactSheet() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
   const piece = findPiece(title);
   const stories = Object.values(csfFile.stories);
-  const looks = csfFile.meta.parameters?.['sheet'] === 'pages' ? PAGES : STATES;
+  const sheet: unknown = csfFile.meta.parameters?.['sheet'];
   return (
     <main className="sheet">
       <p className="sheet-group">{title.split('/').slice(0, -1).join(' / ')}</p>
@@ -81,23 +115,11 @@ export function ContactSheet() {
           </div>
         </>
       )}
-      <h2>
-        {copy.states} <small>{stories.length}</small>
-      </h2>
-      <ol className="shots">
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-            <div>
-              {looks.map((look) => (
-                <Shot key={`${look.device} ${look.theme}`} id={id} name={name} look={look} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+      {sheet === 'live' ? (
+        <Live stories={stories} />
+      ) : (
+        <Shots stories={stories} looks={sheet === 'pages' ? PAGES : STATES} />
+      )}
     </main>
   );
 }

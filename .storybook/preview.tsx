@@ -34,7 +34,7 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['流程', '登录', '账号', '会话', '安全验证', '弹窗', '提示', '*', '基础'],
+        order: ['基础', '组件', '流程', '登录', '账号', '会话', '安全验证', '弹窗', '提示', '*', '整页'],
       },
     },
     viewport: {

@@ -1,19 +1,19 @@
+export type Theme = 'day' | 'night';
 export type Token = { name: string; day: string; night: string };
 
 const LINE = /^ {2}--([\w-]+?):\s*([^;]+);/gm;
+/** A pair of values; brackets inside it are those of a colour. */
+const PAIR = /light-dark\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /** Splits at the comma between the themes, not inside a colour. */
-function twins(value: string): [day: string, night: string] {
-  const inside = /^light-dark\((.*)\)$/s.exec(value)?.[1];
-  if (inside === undefined) return [value, value];
-  const [day = '', night = ''] = inside.split(/,(?![^(]*\))/).map((part) => part.trim());
-  return [day, night];
-}
+const inTheme = (value: string, theme: 0 | 1): string =>
+  value.replaceAll(PAIR, (_, inside: string) => inside.split(/,(?![^(]*\))/)[theme]?.trim() ?? '');
 
-const tokensIn = (css: string): Token[] =>
-  [...css.matchAll(LINE)].flatMap(([, name = '', value = '']) => {
-    const [day, night] = twins(value.trim());
-    return value.trim() === 'initial' ? [] : [{ name, day, night }];
+/** All tokens in style sheet order, by their names without the leading dashes. */
+export const tokensIn = (css: string): Token[] =>
+  [...css.matchAll(LINE)].flatMap(([, name = '', written = '']) => {
+    const value = written.trim().replaceAll(/\s+/g, ' ');
+    return value === 'initial' ? [] : [{ name, day: inTheme(value, 0), night: inTheme(value, 1) }];
   });
 
 /** Tokens of one kind in style sheet order, without the kind prefix. */

@@ -9,7 +9,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="grid max-w-104 gap-4 rounded-card bg-surface p-6">{children}</div>
 );
 
-const meta = { title: '基础/选择', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
+const meta = { title: '组件/选择', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

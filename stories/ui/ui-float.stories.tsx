@@ -11,7 +11,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="min-h-60 rounded-card bg-surface p-6">{children}</div>
 );
 
-const meta = { title: '基础/浮层', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
+const meta = { title: '组件/浮层', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

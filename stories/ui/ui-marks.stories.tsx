@@ -22,7 +22,7 @@ const Line = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );
 
-const meta = { title: '基础/标记与状态', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
+const meta = { title: '组件/标记与状态', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -66,7 +66,7 @@ function Pages({ first, count }: { first: number; count: number }) {
   );
 }
 
-const meta = { title: '基础/表格与分页', component: Orders, args: { orders: ORDERS } } satisfies Meta<typeof Orders>;
+const meta = { title: '组件/表格与分页', component: Orders, args: { orders: ORDERS } } satisfies Meta<typeof Orders>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="grid max-w-104 gap-4 rounded-card bg-surface p-6">{children}</div>
 );
 
-const meta = { title: '基础/控件', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
+const meta = { title: '组件/控件', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

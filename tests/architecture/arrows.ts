@@ -82,6 +82,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
       'flowDiff',
       'flowFacts',
       'flowWatch',
+      'stories',
     ],
     packages: 'any',
   },

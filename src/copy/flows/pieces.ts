@@ -3,6 +3,7 @@ import { bookingPieces } from './booking-pieces';
 import { campaignPieces } from '../campaign/pieces';
 import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
+import { uiPieces } from './ui-pieces';
 import type { Piece } from '../words/flow-piece';
 
 /** Keyed by story title; a title also covers everything below it. */
@@ -11,6 +12,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   ...modePieces,
   ...housePieces,
   ...campaignPieces,
+  ...uiPieces,
   '帮助中心/帮助': {
     purpose: '一页帮助，边上是目录；中文、拼音和首字母都能搜到。',
     rules: ['边输边搜，不必等结果。', '没有这个编码就直说，目录仍在。'],
@@ -136,11 +138,6 @@ export const pieces: Readonly<Record<string, Piece>> = {
     purpose: '会员中心的演示替身：凭一次性凭证进入，办理企业认证。',
     rules: ['凭证只能用一次，过期换新。', '企业未认证的订单 48 小时后自动取消。'],
     constants: ['凭证 60 秒内有效', '自动取消 48 小时'],
-  },
-  基础: {
-    purpose: '所有流程共用的控件，只认样式，不认流程。',
-    rules: ['颜色、字号、圆角只来自设计令牌。', '可点的地方都能用键盘到达，焦点看得见。'],
-    constants: ['4 像素网格', '断点 480 · 768 · 1080 · 1280'],
   },
   整页: {
     purpose: '每个页面的整页：页头、内容与页脚，像第一次打开时那样，三种宽度、浅色与深色。',
