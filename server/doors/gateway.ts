@@ -29,10 +29,9 @@ import { createMarket } from '../trade/market/sailings';
 import { createSea } from '../trade/sea/sea';
 import { createMall } from '../orders/mall/mall';
 import { createModes } from '../trade/modes';
-import { createCheapest } from '../trade/modes/tables/cheapest';
 import { firstOffers } from '../trade/market/first-offers';
 import { watchDayData } from '../trade/day-data';
-import { demoTariffs } from '../trade/modes/tables/sheets';
+import { demoTariffs } from '../trade/modes/sheets';
 import { createOffers } from '../trade/market/offers';
 import { fitRoutes, offerRoutes } from '../trade/market/offer-routes';
 import { dearReads } from '../base/http/dear-reads';
@@ -111,7 +110,7 @@ export async function createGateway(deps: GatewayDeps) {
   });
   const { calendar, closures, surcharges } = dayData;
   const market = createMarket({ clock, sold, sea, ...dayData });
-  const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: createCheapest(sea) });
+  const offers = createOffers({ modes, clock, sold, ...dayData, sea });
   const mall = await createMall({
     database,
     clock,

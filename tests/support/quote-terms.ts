@@ -65,7 +65,7 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
     ),
   },
   DGD: {
-    search: kept('type unNo brought'),
+    search: kept('type unNo brought from'),
     detail: kept('type hours canRush'),
     rates: kept('each extras bulk rushShare'),
   },

@@ -10,7 +10,7 @@ import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
 import { createSea } from '../../server/trade/sea/sea';
 import { searchTanks, findTankOffer } from '../../server/trade/modes/tank/search';
-import { demoTariffs } from '../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../server/trade/modes/sheets';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 
 const sea = createSea({});

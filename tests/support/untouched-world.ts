@@ -1,5 +1,5 @@
 import { noNotices } from '../../domain/offer/notice';
-import { demoTariffs } from '../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../server/trade/modes/sheets';
 import type { World } from '../../server/trade/modes/mode';
 
 /** Market without sales, closures, surcharges or answers of other modes. */

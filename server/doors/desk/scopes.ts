@@ -12,7 +12,7 @@ import {
 } from '../../../domain/offer/closure';
 import { type Day, dayAt, daysAfter, isDay } from '../../../domain/values/days';
 import { validate } from '../../base/http/validate';
-import { CLOSABLE_PLACES, requireMode, PASSING } from '../../trade/modes/tables/passing';
+import { CLOSABLE_PLACES, PASSINGS, requireMode } from '../../trade/modes/markets';
 import { field } from './field';
 import { SCOPE_MESSAGES as messages } from './messages';
 import { readList, readText } from './said';
@@ -45,11 +45,11 @@ type PlaceId = 'place' | 'org' | 'dst';
 type ScopeRule = { fields: CaseField[]; of(said: ActInput): Scope };
 
 export function buildScopes(isMode: (mode: ModeId) => boolean) {
-  const passing = Object.entries(PASSING).filter(([key]) => isMode(requireMode(key)));
-  const modes = [{ key: ANY, name: messages.anyMode }, ...passing.map(([key, { name }]) => ({ key, name }))];
+  const passing = PASSINGS.filter(({ mode }) => isMode(mode));
+  const modes = [{ key: ANY, name: messages.anyMode }, ...passing.map(({ mode, name }) => ({ key: mode, name }))];
   const carriers = [
     { key: `${ANY} ${ANY}`, name: messages.anyCarrier },
-    ...passing.flatMap(([mode, { name, carriers: own }]) =>
+    ...passing.flatMap(({ mode, name, carriers: own }) =>
       own.length === 0
         ? []
         : [

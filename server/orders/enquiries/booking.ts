@@ -6,7 +6,7 @@ import { soldForm } from '../../../domain/order/money/sold';
 import { Refusal } from '../../base/http/refusal';
 import { askedMode, bookedMode, type ServerModes } from '../../trade/modes';
 import type { ModeAnswers } from '../../trade/modes/answering';
-import { ANSWERS } from '../../trade/modes/tables/answers';
+import { MARKETS } from '../../trade/modes/markets';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 import type { EnquiryRow } from './store';
 
@@ -15,7 +15,7 @@ type EnquiryBooking = Pick<EnquiryRow, 'mode' | 'form'>;
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
 export function findAnswering(id: ModeId): ModeAnswers {
-  const answering = ANSWERS[id];
+  const answering = MARKETS[id]?.answers;
   if (!answering) throw unbookable();
   return answering;
 }

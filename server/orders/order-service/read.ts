@@ -14,7 +14,7 @@ import type { Capability } from '../after/after';
 import type { Database } from '../../base/database/database';
 import { bookingNote } from '../../trade/modes/booking-note';
 import type { ServerModes } from '../../trade/modes';
-import { LINKS } from '../../trade/modes/tables/links';
+import { followingForm } from '../../trade/modes/onward-trucks';
 import { readTitle } from '../../trade/modes/sheet';
 import { notFoundFault } from '../../base/http/refusal';
 import type { GatePass } from '../../trade/modes/mode';
@@ -159,7 +159,7 @@ export function createOrderReading({
       const { mode, snapshot } = readOrder(modes, order);
       const org = snapshot.quote.offer.org?.code ?? null;
       if (into === undefined || into === order.mode) return { form: copiedOrder(mode.order, snapshot.form), org };
-      const form = LINKS[into]?.following?.(snapshot, orderNo);
+      const form = followingForm(into, snapshot, orderNo);
       if (!form) throw notFoundFault();
       return { form, org };
     },

@@ -1,7 +1,7 @@
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import type { ServerModes } from '../../trade/modes';
-import { BESIDES } from '../../trade/modes/tables/beside';
+import { MARKETS } from '../../trade/modes/markets';
 import { carriedGoods } from './beside';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
@@ -15,7 +15,7 @@ export async function carriesOtherwise(
   { order, form, now }: RevisedOrder,
 ): Promise<boolean> {
   const [purchase] = order.besideNo === null ? [] : await orderStore(inside).all([order.besideNo]);
-  const held = purchase && BESIDES[readOrder(modes, purchase).mode.order.id];
+  const held = purchase && MARKETS[readOrder(modes, purchase).mode.order.id]?.beside;
   if (!held) return false;
   const { mode, snapshot } = readOrder(modes, order);
   const { quote } = readOrder(modes, purchase).snapshot;

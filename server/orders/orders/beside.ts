@@ -14,8 +14,7 @@ import type { Database, Queries } from '../../base/database/database';
 import { draftStore } from '../../people/drafts/store';
 import { Refusal } from '../../base/http/refusal';
 import { bookedMode } from '../../trade/modes';
-import { BESIDES } from '../../trade/modes/tables/beside';
-import { CARRIES } from '../../trade/modes/tables/carrying';
+import { MARKETS } from '../../trade/modes/markets';
 import { protocolStore } from '../../world/protocol/store';
 import type { Buyer } from './buyer';
 import { holdWithinDay } from './day-bound';
@@ -43,7 +42,7 @@ const refusalText = (refusal: Refusal): string => {
 };
 
 export function besideRefused({ mode }: Pick<PreparedOrder, 'mode'>, refusal: Refusal): Refusal {
-  const fault = BESIDES[mode.order.id]?.refused(refusalText(refusal));
+  const fault = MARKETS[mode.order.id]?.beside?.refused(refusalText(refusal));
   return fault ? new Refusal(CODES.orderRefused, faultyOrder(1), { data: { faults: [fault] } }) : refusal;
 }
 
@@ -60,13 +59,13 @@ export async function toldBeside<TDone>(
 
 /** Goods of a freight order and its pickup place; none in modes without pickup. */
 export const carriedGoods = ({ mode, form, quote }: Pick<PreparedOrder, 'mode' | 'form' | 'quote'>): CarriedOrder =>
-  isCarrying(mode.order.id) ? CARRIES[mode.order.id].of(form, quote) : { goods: [], boxedKg: null, fetched: null };
+  MARKETS[mode.order.id]?.carries?.(form, quote) ?? { goods: [], boxedKg: null, fetched: null };
 
 const pickupTime = ({ fetched }: CarriedOrder): string =>
   fetched === null || fetched.at === null ? '' : momentTyped(fetched.at);
 
 function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: CarriedOrder): OrderFault[] {
-  return BESIDES[mode]?.faults({ quote, now: now.getTime() }, other) ?? [];
+  return MARKETS[mode]?.beside?.faults({ quote, now: now.getTime() }, other) ?? [];
 }
 
 const gone = () => new Refusal(CODES.orderRefused, messages.besideChanged);
@@ -74,7 +73,7 @@ const gone = () => new Refusal(CODES.orderRefused, messages.besideChanged);
 export const createBeside = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: ReturnType<typeof createPrepare>) => ({
   /** Reads the other order's draft before the transaction. */
   async found({ mode, userId, form }: Asking, otherOffer: OtherOfferOf): Promise<BesideOrder | null> {
-    const asked = BESIDES[mode]?.of(form);
+    const asked = MARKETS[mode]?.beside?.chosen(form);
     if (!asked) return null;
     const id = isCarrying(asked.mode) ? asked.mode : mode;
     const draft = id === mode ? null : await drafts.read({ userId, mode: id, draftId: asked.draftId });

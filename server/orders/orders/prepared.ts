@@ -18,8 +18,7 @@ import type { Queries } from '../../base/database/database';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { bookedMode } from '../../trade/modes';
 import type { BookedMode } from '../../trade/modes/mode';
-import { HEEDING } from '../../trade/modes/tables/heeding';
-import { LINKS } from '../../trade/modes/tables/links';
+import { MARKETS } from '../../trade/modes/markets';
 import type { QuoteForSubmit, QuoteTrouble } from '../../trade/quotes/for-orders';
 import type { Taking } from '../../world/takings/taking';
 import { checkShownPrice } from './charges';
@@ -104,7 +103,7 @@ export const createPrepare =
     const held = checkQuote(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const moment = await ofTheMoment[id]?.(inside, held);
     const standing = moment?.quote ?? held;
-    const heeded = HEEDING[id]?.heeded(standing, told) ?? standing;
+    const heeded = MARKETS[id]?.heeding?.heeded(standing, told) ?? standing;
     // Days come from the form, not from the search the price was locked with.
     const { offer: ordered } = mode.order.fit.offered(form, heeded);
     const closed = findClosures(await closures.heldInside(inside), ordered, now.getTime(), form);
@@ -117,7 +116,7 @@ export const createPrepare =
     const foreign = [
       ...(moment?.faults ?? []),
       ...sold.faults,
-      ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? [])),
+      ...(await foreignFaults(inside, userId, MARKETS[id]?.names?.(form, quote) ?? [])),
     ];
     const inForce = await textsInForce(inside, mode.order.terms, now);
     const judged = judgeOrder({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });

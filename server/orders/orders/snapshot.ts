@@ -2,8 +2,7 @@ import type { NoticeLookup } from '../../../domain/offer/notice';
 import type { ServerModes } from '../../trade/modes';
 import { bookedMode } from '../../trade/modes';
 import type { BookedMode, Snapshot } from '../../trade/modes/mode';
-import { HEEDING } from '../../trade/modes/tables/heeding';
-import { UPGRADES } from '../../trade/modes/tables/upgrades';
+import { MARKETS } from '../../trade/modes/markets';
 import type { OrderRow, OrderSnapshot } from './order';
 
 const isOfToday = (kept: unknown): kept is OrderSnapshot =>
@@ -15,13 +14,13 @@ export type ReadOrder = { mode: BookedMode; snapshot: Snapshot };
 export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<OrderRow, 'mode' | 'snapshot'>): ReadOrder {
   const mode = bookedMode(modes, id);
   if (isOfToday(snapshot)) return { mode, snapshot };
-  const upgrade = UPGRADES[id];
+  const upgrade = MARKETS[id]?.upgrade;
   if (!upgrade) throw new Error(`an order of ${id} is kept in a shape that nobody reads`);
   return { mode, snapshot: upgrade.order(snapshot) };
 }
 
 export function heedNotices({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadOrder {
-  const heeding = HEEDING[mode.order.id];
+  const heeding = MARKETS[mode.order.id]?.heeding;
   return heeding
     ? { mode, snapshot: { ...snapshot, quote: heeding.heeded(snapshot.quote, told) } }
     : { mode, snapshot };

@@ -7,7 +7,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import { dayAt } from '../../../domain/values/days';
 import { buyerName, knownBuyer } from '../../world/buyers/known';
 import type { Queries } from '../../base/database/database';
-import { BUYERS } from '../../trade/modes/tables/buyers';
+import { MARKETS } from '../../trade/modes/markets';
 import type { Taking } from '../../world/takings/taking';
 
 type Asking = { mode: ModeId; form: Pick<OrderForm, 'invoice'>; quote: Quote; userId: string; now: Date };
@@ -25,7 +25,7 @@ const ANYBODY: SaleOutcome = { faults: [], takings: [], papers: [], buyer: null 
  * other order uses the permit meanwhile.
  */
 export async function checkSale(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<SaleOutcome> {
-  const buyers = BUYERS[mode];
+  const buyers = MARKETS[mode]?.buyers;
   if (!buyers) return ANYBODY;
   const ordering = { buyer: await knownBuyer(inside, userId), invoice: form.invoice, today: dayAt(now.getTime()) };
   return {

@@ -1,10 +1,10 @@
 import { CODES } from '../../../contract/wire/envelope';
-import type { StepPlan } from '../../../domain/modes/step-days';
+import { type StepPlan, stepPlan } from '../../../domain/modes/step-days';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';
-import { planStep } from '../../trade/modes/tables/step-moments';
+import { MARKETS } from '../../trade/modes/markets';
 import { readHistory } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { OrderRow } from './order';
@@ -12,6 +12,7 @@ import { readOrder } from './snapshot';
 
 export type PlannedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
+/** Earliest report time of a state, by form, offer and earlier reports. */
 export async function findStepPlan(
   queries: Queries,
   modes: ServerModes,
@@ -19,7 +20,9 @@ export async function findStepPlan(
   to: OrderState,
 ): Promise<StepPlan | null> {
   const past = (await readHistory(queries, [order.orderNo])).get(order.orderNo) ?? [];
-  return planStep(readOrder(modes, order).snapshot, to, past);
+  const { snapshot } = readOrder(modes, order);
+  const { mode, offer } = snapshot.quote;
+  return stepPlan(mode, to, { handedAt: null, ...offer, ...MARKETS[mode]?.stepMoments?.(snapshot, past) });
 }
 
 export const isEarly = (plan: StepPlan | null | undefined, now: Date): plan is StepPlan =>

@@ -9,8 +9,9 @@ import {
 import type { Offer } from '../../../domain/offer/offer';
 import type { End } from '../../../domain/offer/sailing';
 import { type Day, dayAt } from '../../../domain/values/days';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { OnWay } from '../modes/kept';
-import { PASSING } from '../modes/tables/passing';
+import { MARKETS } from '../modes/markets';
 
 const dayOfMoment = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
 
@@ -18,8 +19,8 @@ const dayOfMoment = (moment: string | null): Day | null => (moment === null ? nu
  * Keys an offer or order passes, with days. Without a departure it is there on its own days, or today; without an
  * arrival, on the day it leaves.
  */
-export function listPassages({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passage[] {
-  const passing = PASSING[mode];
+export function listPassages({ mode, detail, ...offer }: OnWay, now: number, form: OrderForm | null = null): Passage[] {
+  const passing = MARKETS[mode]?.passing;
   const leaving = dayOfMoment(offer.leavesAt) ?? dayAt(now);
   const own = passing?.own(detail, { form, leaves: leaving, closes: dayOfMoment(offer.closesAt ?? null) }) ?? {};
   const listedAs = passing?.listedAs ?? ((code: string) => code);
@@ -42,7 +43,7 @@ export const findClosures = (
   closures: readonly Closure[],
   offer: OnWay,
   now: number,
-  form: unknown = null,
+  form: OrderForm | null = null,
 ): Closure[] =>
   closures.length === 0 ? [] : findMatchingClosures(closures, offer.mode, listPassages(offer, now, form));
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import { findMatchingClosures, type ClosureScope } from '../../../domain/offer/closure';
 import { type Day, daysAfter } from '../../../domain/values/days';
-import { RUNS } from '../modes/tables/runs';
+import { MARKETS } from '../modes/markets';
 import type { OnWay } from '../modes/kept';
 import { listPassages } from './passed';
 
@@ -21,7 +21,7 @@ export async function offersHit(closure: ClosureScope, today: Day, now: number):
   };
   let hit = 0;
   for (const mode of closure.mode === null ? MODE_IDS : [closure.mode]) {
-    const ways = RUNS[mode]?.(today, COUNTED_DAYS) ?? [];
+    const ways = MARKETS[mode]?.runs?.(today, COUNTED_DAYS) ?? [];
     for (let at = 0; at < ways.length; at += AT_ONCE) {
       // Yields between batches: there are tens of thousands.
       await setImmediate();

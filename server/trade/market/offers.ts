@@ -17,9 +17,8 @@ import type { TariffWatch } from '../tariffs/tariffs';
 import type { Clock } from '../../base/clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
-import type { CheapestIn } from '../modes/tables/cheapest';
-import { HEEDING } from '../modes/tables/heeding';
-import { NEXT_FITS } from '../modes/tables/next-fits';
+import { MARKETS } from '../modes/markets';
+import type { Sea } from '../sea/sea';
 import type { Notices } from '../../world/notices/notices';
 import type { MarketTakings, TakingsWatch } from '../../world/takings/watch';
 
@@ -32,14 +31,14 @@ type OffersDeps = {
   calendar: Pick<CalendarWatch, 'current'>;
   surcharges: Pick<SurchargeWatch, 'current'>;
   tariffs: Pick<TariffWatch, 'current'>;
-  cheapest: CheapestIn;
+  sea: Sea;
 };
 
 type MarketContext = { told: NoticeLookup; tariffs: Tariffs; known: Calendar; asked: MarketRules };
 
 /** Offers of the modes. Looks up stock for a search and passes it in: modes only compute. */
 export function createOffers(deps: OffersDeps) {
-  const { modes, clock, sold, notices, closures, calendar, surcharges, tariffs, cheapest } = deps;
+  const { modes, clock, sold, notices, closures, calendar, surcharges, tariffs, sea } = deps;
   function worldWith(markets: readonly MarketTakings[], { known, asked, ...data }: MarketContext): World {
     const isClosedIn = (id: ModeId) => asked.closures.some(({ mode }) => mode === null || mode === id);
     const world: World = {
@@ -51,7 +50,7 @@ export function createOffers(deps: OffersDeps) {
       isShut: (way) => isClosedTo(way, asked),
       isCharged: (id) => isSurchargeable(asked.surcharges, id),
       priceOf(id, search) {
-        return world.isCharged(id) || isClosedIn(id) ? null : (cheapest[id]?.of(search, world) ?? null);
+        return world.isCharged(id) || isClosedIn(id) ? null : (MARKETS[id]?.cheapest?.(search, { sea, world }) ?? null);
       },
     };
     return world;
@@ -61,7 +60,7 @@ export function createOffers(deps: OffersDeps) {
     Promise.all(mode.stock.markets(search).map((market) => sold.in(market)));
 
   const toldTo = (mode: BookedMode): Promise<NoticeLookup> | NoticeLookup =>
-    HEEDING[mode.order.id] ? notices.current() : noNotices;
+    MARKETS[mode.order.id]?.heeding ? notices.current() : noNotices;
 
   const beside = async (search: unknown): Promise<MarketRules> => ({
     closures: await closures.current(),
@@ -121,10 +120,10 @@ export function createOffers(deps: OffersDeps) {
       const asked = await beside(search);
       return [...new Set(offerIds)].flatMap((offerId) => {
         const offer = mode.offer(search, offerId, world)?.offer;
-        const next = NEXT_FITS[id];
-        if (!offer || !next) return [];
+        const market = MARKETS[id];
+        if (!offer || !market?.nextFit) return [];
         const { state, acceptance } = offerBeside(offer, asked);
-        return [{ offerId, state, acceptance, nextFit: next.of(offer) }];
+        return [{ offerId, state, acceptance, nextFit: market.nextFit(offer) }];
       });
     },
     /** Inputs of a kept answer besides time: same objects until stock or notices change. */

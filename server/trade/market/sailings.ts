@@ -14,7 +14,7 @@ import type { TakingsWatch } from '../../world/takings/watch';
 import type { Lane } from '../sea/lanes';
 import { type AskedLowest, lowestWeeklyPrice, shownLanes } from '../sea/prices';
 import { searchLane } from '../sea/schedule';
-import { SHIPS } from '../modes/tables/passing';
+import { shipOnWay } from '../sea/on-way';
 import type { At, Schedule, ScheduleSearch, Sea } from '../sea/sea';
 
 import { USUAL_CLASS } from '../sea/tariff';
@@ -50,7 +50,7 @@ const departureEnds = ({ etd, eta, lane, ...ship }: Departure) => ({
 });
 
 function isClosed(ship: Departure, { isDanger }: AskedLowest, closures: readonly Closure[]) {
-  const met = findClosures(closures, SHIPS.onWay(departureEnds(ship)), ship.etd);
+  const met = findClosures(closures, shipOnWay(departureEnds(ship)), ship.etd);
   return closureFindings(met, { isDanger: isDanger === 'Y', classes: [USUAL_CLASS] }).length > 0;
 }
 
@@ -72,7 +72,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges, tariffs }
   async function beside(search: SailingSearch, sailings: readonly Sailing[]): Promise<Sailing[]> {
     const by = await askedBy(search);
     return sailings.map((one) => {
-      const way = SHIPS.onWay(one);
+      const way = shipOnWay(one);
       const charged = chargedSurcharges(way, by);
       const acceptance = besideWay(way, one.acceptance, by).acceptance;
       return {
@@ -119,7 +119,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges, tariffs }
         const moment = await atLane(lane);
         const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));
         const by = { surcharges: rows, search: asked, now: moment.now };
-        const onTop = (ship: Departure) => chargedSurcharges(SHIPS.onWay(departureEnds(ship)), by);
+        const onTop = (ship: Departure) => chargedSurcharges(shipOnWay(departureEnds(ship)), by);
         return lowestWeeklyPrice(lane, open, asked, {
           ...sea.worldOn(lane, moment),
           tariffs: moment.tariffs,

@@ -4,7 +4,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { Takers } from '../../../domain/offer/sailing';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
 import type { Offer } from '../../../domain/offer/offer';
-import { UPGRADES } from '../modes/tables/upgrades';
+import { MARKETS } from '../modes/markets';
 import type { QuoteTerms } from './for-orders';
 
 export type QuoteRow = {
@@ -20,7 +20,7 @@ export type QuoteRow = {
 };
 
 const quoteRates = ({ mode, search, offer, rates }: QuoteRow): unknown =>
-  rates ?? UPGRADES[mode]?.rates(search, offer) ?? null;
+  rates ?? MARKETS[mode]?.upgrade?.rates(search, offer) ?? null;
 
 function quoteState({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'] {
   if (orderNo !== null) return 'USED';

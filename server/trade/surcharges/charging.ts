@@ -11,8 +11,7 @@ import type { Money } from '../../../domain/values/money';
 import { readSearchGoods } from '../closures/goods-asked';
 import { listPassages } from '../closures/passed';
 import type { OnWay } from '../modes/kept';
-import { isCharged } from '../modes/tables/passing';
-import { BARE } from '../modes/tables/prices-beside';
+import { isCharged, MARKETS } from '../modes/markets';
 import type { ModeId } from '../../../domain/mode-ids';
 
 export type ChargingInput = { surcharges: readonly SurchargeRow[]; search: unknown; now: number };
@@ -52,7 +51,7 @@ export function surchargedOfferPrice({ charges: before, units }: Price, charged:
 export function offerCharged<TOffer extends Offer>(offer: TOffer, by: ChargingInput): TOffer {
   if (!isSurchargeable(by.surcharges, offer.mode)) return offer;
   const charged = chargedSurcharges(offer, by);
-  const detail = BARE[offer.mode]?.of(offer.detail) ?? offer.detail;
+  const detail = MARKETS[offer.mode]?.bare?.(offer.detail) ?? offer.detail;
   return { ...offer, detail, price: offer.price && surchargedOfferPrice(offer.price, charged) };
 }
 

@@ -30,7 +30,7 @@ const NAMED: Named = [
   ...CARRIED,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|gateway\/first-questions)|server\/trade\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:flows\/mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form))|src\/house-desk\/receipts)\.tsx?$/,
+    /^(?:contract\/(?:modes\/index|gateway\/first-questions)|server\/trade\/modes\/(?:index|markets?|sheets|onward-trucks)|src\/copy\/(?:flows\/mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form))|src\/house-desk\/receipts)\.tsx?$/,
   ],
   ['the first mode had endpoints of its own names', /^contract\/gateway\/endpoints\.ts$/],
   ['the demo orders what its visitors see', /^server\/doors\/demo\//],
@@ -50,6 +50,7 @@ const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
 const SPELT: Named = [
   ['the table of all modes', /^domain\/(?:mode-ids|modes\/old-ids)\.ts$/],
   ['what the release before has kept was of the first mode', /^server\/base\/database\/migrations\//],
+  ['the timetable of ships is that of full containers', /^server\/trade\/sea\/on-way\.ts$/],
   ['the demo orders what its visitors see', /^server\/doors\/demo\//],
   ['the home page names each service', /^src\/copy\/search\/home-services\.ts$/],
   ['a receipt at the desk is that of its mode', /^src\/house-desk\/receipts\.tsx$/],

@@ -9,7 +9,7 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 /** tert-Butyl peroxy-2-ethylhexanoate: control temperature 20, emergency temperature 25 degrees. */
 const known = goodsById('tbpo');

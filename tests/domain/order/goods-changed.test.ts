@@ -12,7 +12,7 @@ import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { pickedInto } from '../../support/picked-row';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 /** Feeder that refuses toxic gases and oxidizers. */
 const takers: Takers = { carrierExcludes: ['2.3', '5.1'], orgHandling: 'DIRECT', dstHandling: 'ACCEPTED' };

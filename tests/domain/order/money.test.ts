@@ -13,7 +13,7 @@ import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { displayedPrice } from '../../../src/features/order/price-of';
 import { soundWh, whFacts } from '../../support/wh-order';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 const rates = sailingRates(
   { line: '东南亚', rate: 1 },

@@ -5,7 +5,7 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import { changedLines } from '../../../domain/offer/changed-lines';
 import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 const search = {
   orgPortCode: 'CNSHA',

@@ -9,7 +9,7 @@ import { supplierRates as flexiRatesOf } from '../../../server/trade/modes/flexi
 import { ROUTES } from '../../../server/trade/modes/rail/routes';
 import { FREE_DAYS, PER_DAY, tariffRates as railRatesOn } from '../../../server/trade/modes/rail/tariff';
 import papers from '../../support/papers/figures.json';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 type Figures = Readonly<Record<string, number>>;
 

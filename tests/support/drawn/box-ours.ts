@@ -15,7 +15,7 @@ import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { TARIFF } from '../../../server/trade/modes/cfs/tariff';
 import type { BoxFeeInput, CfsInput, PlaceInput, PlacardInput, ShedInput } from './box-inputs';
 import { worded, type Counted } from './counted';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 /** Sorted by name, since a station groups its lines differently from the formulas. */
 export const inOrder = (counted: Counted): Counted =>

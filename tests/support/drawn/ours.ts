@@ -26,7 +26,7 @@ import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
 import { worded, type Counted } from './counted';
 import { atStops, axlesOf, feeOf, hours, partFeeOf, partPrice, truckPrice } from './road-ours';
 import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
 

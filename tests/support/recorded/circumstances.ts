@@ -8,7 +8,7 @@ import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { BOOKED_AT, sailingTo } from '../fcl-order';
 import { chanceFrom } from './chance';
 import { recordedGoodsOf } from './goods';
-import { demoTariffs } from '../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../server/trade/modes/sheets';
 
 const PORTS = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'INNSA', 'EGPSD', 'JPTYO'];
 /** Dates before and after the departure on 18 December. */

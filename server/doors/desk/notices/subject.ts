@@ -4,7 +4,7 @@ import { dayAt } from '../../../../domain/values/days';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { notFoundFault } from '../../../base/http/refusal';
-import { NOTICE_PLACES } from '../../../trade/modes/tables/heeding';
+import { NOTICE_PLACES } from '../../../trade/modes/markets';
 import type { Notices } from '../../../world/notices/notices';
 import { type HolderRow, readHolder } from '../holder';
 import { subject } from '../subject';

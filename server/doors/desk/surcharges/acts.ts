@@ -6,7 +6,7 @@ import type { SurchargeReading } from '../../../../domain/house/surcharge';
 import { LEAST_PERCENT, MOST_PERCENT } from '../../../../domain/offer/surcharge';
 import { parseDigits } from '../../../../domain/values/typed-number';
 import { validate } from '../../../base/http/validate';
-import { isCharged } from '../../../trade/modes/tables/passing';
+import { isCharged } from '../../../trade/modes/markets';
 import type { SurchargeChange, SurchargeDesk } from '../../../trade/surcharges/surcharges';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';

@@ -2,7 +2,7 @@ import type { TariffSheetState, TariffStand } from '../../../../domain/house/tar
 import type { QueuedTariff } from '../../../../domain/house/case';
 import type { Queries } from '../../../base/database/database';
 import { queryCount } from '../../../base/database/counted';
-import { SHEETS } from '../../../trade/modes/tables/sheets';
+import { SHEETS } from '../../../trade/modes/sheets';
 import { sheetFigures, type Tariffs, type TariffSheet } from '../../../trade/tariffs/sheet';
 import { type TariffEdition, tariffStore } from '../../../trade/tariffs/store';
 import { beginsAt } from '../../../trade/tariffs/tariffs';

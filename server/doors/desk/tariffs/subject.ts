@@ -3,7 +3,7 @@ import { TARIFF_DEEDS } from '../../../../domain/house/duties';
 import type { TariffReading, TariffTable } from '../../../../domain/house/tariff-shape';
 import { queryCount } from '../../../base/database/counted';
 import { notFoundFault } from '../../../base/http/refusal';
-import { modesOfSheet, SHEETS } from '../../../trade/modes/tables/sheets';
+import { modesOfSheet, SHEETS } from '../../../trade/modes/sheets';
 import { sheetFigures, type TariffSheet } from '../../../trade/tariffs/sheet';
 import { tariffStore } from '../../../trade/tariffs/store';
 import { type EditionChange, mayTakeBack, type TariffWatch } from '../../../trade/tariffs/tariffs';

@@ -3,13 +3,46 @@ import { verificationDue } from '../../../../domain/house/queue';
 import { toIso } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { notFoundFault } from '../../../base/http/refusal';
-import { type DecisionDeps, verificationDecisions } from '../../../people/enterprises/decisions';
+import { type DecisionDeps, verificationDecisions, type Decisions } from '../../../people/enterprises/decisions';
 import { type Scan, scanFile } from '../scan-file';
 import { subject } from '../subject';
 import type { WorkDeps } from '../work';
-import { type DecisionDesk, VERIFICATION_ACTS } from './acts';
-import { readEnterpriseCase } from './enterprise';
+import { readEnterpriseCase, type AtEnterprise } from './enterprise';
 import { listVerifications, verificationsWaiting } from './queue';
+import type { ActInput } from '../../../../domain/house/act-fields';
+import { REASON } from '../../../orders/after/desk-act';
+import { validate } from '../../../base/http/validate';
+import type { ActOf } from '../case-desk';
+import { field } from '../field';
+import { readText } from '../said';
+
+type DecisionDesk = Pick<Decisions, 'decide' | 'award'> & { now(): Date };
+type ActOfEnterprise = ActOf<AtEnterprise, DecisionDesk>;
+
+const isWaiting = ({ status }: AtEnterprise): boolean => status === 'WAIT';
+
+const passed: ActOfEnterprise = {
+  id: 'verification.passed',
+  fields: (at) => (isWaiting(at) && at.rivals.length === 0 ? [] : null),
+  does: (desk, { enterpriseId }) => desk.decide({ enterpriseId, decision: 'PASS', reason: null, now: desk.now() }),
+};
+
+const awarded: ActOfEnterprise = {
+  id: 'verification.awarded',
+  fields: (at) => (isWaiting(at) && at.rivals.length > 0 ? [] : null),
+  does: (desk, { enterpriseId }) => desk.award(enterpriseId, desk.now()),
+};
+
+const refused: ActOfEnterprise = {
+  id: 'verification.refused',
+  fields: (at) => (isWaiting(at) ? [field('reason', 'text')] : null),
+  async does(desk, { enterpriseId }, said: ActInput) {
+    const reason = validate(REASON, readText(said, 'reason'));
+    return desk.decide({ enterpriseId, decision: 'REJECT', reason, now: desk.now() });
+  },
+};
+
+const VERIFICATION_ACTS: readonly ActOfEnterprise[] = [passed, awarded, refused];
 
 type Deps = WorkDeps & Pick<DecisionDeps, 'passed' | 'notify'>;
 

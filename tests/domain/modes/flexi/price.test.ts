@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { flexiCharges, type FlexiPriceInput } from '../../../../domain/modes/flexi/price';
 import { seaCharges } from '../../../../server/trade/sea/charges';
 import { boxRatesFromCharges, supplierRates } from '../../../../server/trade/modes/flexi/tariff';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 function ratesOn(line: string, share = 1) {
   const charges = seaCharges(line, 1, {

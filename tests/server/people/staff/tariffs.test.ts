@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { SEA_OCEAN } from '../../../../server/trade/sea/tariff';
 import { sheetFigures } from '../../../../server/trade/tariffs/sheet';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 import { writeSheet } from '../../../../server/trade/tariffs/read-sheet';
 import { quoteFor } from '../../orders/orders/support/booking';
 import { GENERAL } from '../../orders/orders/support/submission';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODES, type ModeId } from '../../../../domain/mode-ids';
+import type { ModeId } from '../../../../domain/mode-ids';
 import { carrierKey, laneKey, placeKey } from '../../../../domain/offer/closure';
 import { daysAfter, momentOf } from '../../../../domain/values/days';
 import { offersHit } from '../../../../server/trade/closures/runs';
-import { PASSING } from '../../../../server/trade/modes/tables/passing';
+import { PASSINGS } from '../../../../server/trade/modes/markets';
 
 const TODAY = '2026-12-07';
 const NOW = momentOf(TODAY, 10);
@@ -13,7 +13,7 @@ type Span = { from?: string; until?: string };
 const hit = (mode: ModeId | null, key: string, { from = TODAY, until = daysAfter(TODAY, 30) }: Span = {}) =>
   offersHit({ mode, key, from, until }, TODAY, NOW);
 
-const COUNTED = (Object.keys(MODES) as ModeId[]).filter((mode) => PASSING[mode] && mode !== 'MALL');
+const COUNTED = PASSINGS.map(({ mode }) => mode).filter((mode) => mode !== 'MALL');
 
 describe('closure impact within thirty days', () => {
   it('counts the offers of every mode, and of all together', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import { truckFormForOrder, ONWARD_TRUCKS } from '../../../../server/trade/modes/tables/onward-trucks';
+import { MARKETS } from '../../../../server/trade/modes/markets';
+import { followingForm } from '../../../../server/trade/modes/onward-trucks';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { METHANOL } from '../../../support/places/distinct';
 import { AIR_ORDER, CFS_ORDER, FCL_ORDER, RAIL_ORDER, TANK_ORDER, WH_ORDER } from './prints/orders';
@@ -44,7 +45,7 @@ const ORDERS: readonly (readonly [string, Snapshot])[] = [
 const typedIn = (order: Snapshot): Snapshot => ({ ...order, form: { ...order.form, ...TYPED, goods: [ROW] } });
 
 function carried(order: Snapshot): TruckForm {
-  const form = truckFormForOrder(order, NO);
+  const form = followingForm('TRUCK', order, NO) as TruckForm | null;
   if (!form) throw new Error(`no truck goes on with ${order.quote.mode}`);
   return form;
 }
@@ -118,7 +119,8 @@ describe('truck form continued from an order', () => {
   });
 
   it('covers every mode', () => {
-    expect([...ORDERS.map(([id]) => id), 'MALL'].toSorted()).toEqual(Object.keys(ONWARD_TRUCKS).toSorted());
+    const offered = Object.entries(MARKETS).flatMap(([id, { onwardTruck }]) => (onwardTruck ? [id] : []));
+    expect([...ORDERS.map(([id]) => id), 'MALL'].toSorted()).toEqual(offered.toSorted());
   });
 
   it('loads at the typed address and delivers to the known gate', () => {
@@ -135,7 +137,7 @@ describe('truck form continued from an order', () => {
   });
 
   it('omits package counts when several trucks carry the goods', () => {
-    const words = ONWARD_TRUCKS.TANK?.of(TANK_ORDER);
+    const words = MARKETS.TANK?.onwardTruck?.(TANK_ORDER);
     expect(words?.trucks).toBe(2);
     const [row] = carried(typedIn(TANK_ORDER)).goods;
     expect(row).toMatchObject({ pieces: '', netKg: '', volume: '', grossKg: String(words?.kg) });

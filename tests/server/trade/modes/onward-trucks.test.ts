@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { MODE_IDS } from '../../../../domain/mode-ids';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { isTruck } from '../../../../domain/modes/truck/quote';
 import { truckQuestion, type TruckQuery } from '../../../../domain/modes/truck/search';
@@ -10,7 +11,8 @@ import { findCityByPlace } from '../../../../server/trade/modes/truck/onward-tru
 import { searchTrucks } from '../../../../server/trade/modes/truck/search';
 import { gateHours } from '../../../../domain/offer/cutoffs';
 import { receiptLoads } from '../../../../server/trade/modes/fcl/loads';
-import { findOnwardTruck, ONWARD_TRUCKS } from '../../../../server/trade/modes/tables/onward-trucks';
+import { MARKETS } from '../../../../server/trade/modes/markets';
+import { findOnwardTruck } from '../../../../server/trade/modes/onward-trucks';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { listPorts } from '../../../../server/world/ports/catalogue';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -140,7 +142,8 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
 
 describe('truck link of an order', () => {
   it('exists for every mode that allows one', () => {
-    expect(ORDERS.map(([id]) => id).toSorted()).toEqual(Object.keys(ONWARD_TRUCKS).toSorted());
+    const offering = MODE_IDS.filter((id) => MARKETS[id]?.onwardTruck);
+    expect(ORDERS.map(([id]) => id).toSorted()).toEqual(offering.toSorted());
   });
 
   it('has the container weight of the receipt, and the gate opening time', () => {
@@ -229,10 +232,7 @@ describe('truck link of an order', () => {
   });
 
   it('is missing with platform trucking or loading, or when due at once', () => {
-    const withServices = (services: string[]): Snapshot => ({
-      ...alone,
-      form: { ...alone.form, services },
-    });
+    const withServices = (services: string[]): Snapshot => ({ ...alone, form: { ...alone.form, services } });
     expect(findOnwardTruck(withServices(['TRK']), 'CONFIRMED', BOOKED_AT)).toBeNull();
     expect(findOnwardTruck(withServices(['CFS']), 'CONFIRMED', BOOKED_AT)).toBeNull();
     const sent = { ...MALL_ORDER, form: { ...MALL_ORDER.form, ...sentMall('2026-12-02', '3101') } };

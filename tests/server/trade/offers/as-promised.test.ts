@@ -9,11 +9,10 @@ import { noNotices } from '../../../../domain/offer/notice';
 import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { validate } from '../../../../server/base/http/validate';
 import { createModes } from '../../../../server/trade/modes';
-import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
 import { createOffers } from '../../../../server/trade/market/offers';
 import { seededInteger } from '../../../../server/trade/offers/seeded';
 import { isPlace } from '../../../../server/world/ports/catalogue';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 import { createSea } from '../../../../server/trade/sea/sea';
 import { questionAt } from '../../../bench/searches/asked';
 import { SEARCHES } from '../../../bench/searches/table';
@@ -31,7 +30,7 @@ const sold = {
 const sea = createSea({});
 const offers = createOffers({
   modes: createModes({ sea, isPlace, identityOf: identifyGoods }),
-  cheapest: createCheapest(sea),
+  sea,
   clock: { now: () => Date.parse('2026-12-01T02:00:00.000Z') },
   sold: { in: () => Promise.resolve(sold), stale: () => {} },
   notices: { current: () => Promise.resolve(noNotices) },

@@ -4,7 +4,7 @@ import { offerAnswer } from '../../../../domain/offer/answer';
 import { identifyGoods } from '../../../../server/world/dangerous-goods/identify';
 import { validate } from '../../../../server/base/http/validate';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
-import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
+import { MARKETS } from '../../../../server/trade/modes/markets';
 import type { World } from '../../../../server/trade/modes/mode';
 import { seededInteger } from '../../../../server/trade/offers/seeded';
 import { isPlace } from '../../../../server/world/ports/catalogue';
@@ -20,7 +20,6 @@ const STEP = 41;
 
 const sea = createSea({});
 const modes = createModes({ sea, isPlace, identityOf: identifyGoods });
-const named = createCheapest(sea);
 /** Random stock levels, so that the cheapest offer is sometimes sold out. */
 const world: World = {
   ...untouchedWorld(Date.parse('2026-12-01T02:00:00.000Z')),
@@ -35,7 +34,7 @@ describe.each(['FCL', 'TANK'] as const)('price of %s named beside another mode',
       const asked = validate(SEARCHES[id].wire.request, questionAt(SEARCHES[id], at * STEP));
       const open = mode.search(asked, world).offers.filter((offer) => ['Y', 'R'].includes(offerAnswer(offer)));
       const totals = open.flatMap(({ price }) => price?.charges.totalUsd.amount ?? []);
-      const cheapest = named[id]?.of(asked, world)?.amount ?? null;
+      const cheapest = MARKETS[id]?.cheapest?.(asked, { sea, world })?.amount ?? null;
       expect(cheapest, JSON.stringify(asked)).toBe(totals.length === 0 ? null : Math.min(...totals));
       if (cheapest !== null) heard += 1;
     }

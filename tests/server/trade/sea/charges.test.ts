@@ -8,7 +8,7 @@ import { findLane, laneKeys } from '../../../../server/trade/sea/lanes';
 import { departureRate } from '../../../../server/trade/sea/level';
 import { lowestRate } from '../../../../server/trade/offers/level';
 import { departuresOnLane } from '../../../../server/trade/sea/timetable';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 const GENERAL = identifyCargo({ isDanger: 'N' });
 const METHANOL = identifyCargo({ isDanger: 'Y', unNo: '1230' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { seaCharges } from '../../../../server/trade/sea/charges';
 import data from '../../../support/goods/prices-data.json';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 type Dry = '20GP' | '40GP' | '40HQ';
 

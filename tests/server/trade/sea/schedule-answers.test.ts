@@ -15,7 +15,7 @@ import { pricedInWeek } from '../../../../domain/offer/priced';
 import { type Departure, departuresOnLane } from '../../../../server/trade/sea/timetable';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { scheduleOf } from './support/ask';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 const WEEKS = 10;
 const named = ({ code, nameCn, nameEn }: { code: string; nameCn: string; nameEn: string }) => ({

@@ -11,7 +11,7 @@ import { momentOf } from '../../../../domain/values/days';
 import { sailingRates } from '../../../../server/trade/modes/fcl/rates';
 import { keepSurcharges } from '../../../../server/trade/surcharges/charging';
 import { dangerousOrder, factsFor } from '../../../support/fcl-order';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 const search = {
   orgPortCode: 'CNSHA',

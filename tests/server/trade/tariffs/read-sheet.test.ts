@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { demoTariffs, SHEETS } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs, SHEETS } from '../../../../server/trade/modes/sheets';
 import { sheetFigures } from '../../../../server/trade/tariffs/sheet';
 import { readSheet, writeSheet } from '../../../../server/trade/tariffs/read-sheet';
 import { TANK_RENT } from '../../../../server/trade/modes/tank/tariff';

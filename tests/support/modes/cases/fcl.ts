@@ -9,7 +9,7 @@ import { fclCopy } from '../../../../src/copy/modes/fcl';
 import { fieldNames } from '../../../../src/copy/trade';
 import { dangerousOrder, factsFor, generalOrder } from '../../fcl-order';
 import { inForm, type ModeCase } from '../mode-case';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 function ratesTo(isDanger: 'Y' | 'N') {
   const search = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };

@@ -12,10 +12,9 @@ import { firstResults } from '../../../../server/trade/market/first-sailings';
 import { createMarket } from '../../../../server/trade/market/sailings';
 import { createSea } from '../../../../server/trade/sea/sea';
 import { DEMO_SELLER } from '../../../../server/doors/demo/seller';
-import { demoTariffs } from '../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 import { createModes } from '../../../../server/trade/modes';
 import { firstOffers } from '../../../../server/trade/market/first-offers';
-import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
 import { createOffers } from '../../../../server/trade/market/offers';
 import type { Answerers } from '../../../../server/base/site/results-pages';
 import type { TakingsWatch } from '../../../../server/world/takings/watch';
@@ -40,7 +39,7 @@ function searches(now: number): { asked: Answerers; instant: ReturnType<typeof c
     surcharges,
     tariffs,
     calendar: { current: async () => BUILT_IN },
-    cheapest: createCheapest(sea),
+    sea,
   });
   return {
     asked: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { airCharges, type AirPriceInput } from '../../../../../domain/modes/air/price';
 import type { AirRates } from '../../../../../domain/modes/air/rates';
 import { airRatesFor } from '../../../../../server/trade/modes/air/tariff';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 const FACTORS = { ZLKY: 1, MXHY: 1, YXHK: 1.06 } as const;
 

@@ -5,7 +5,7 @@ import { splitTax } from '../../../../../domain/offer/charges';
 import type { DomRates } from '../../../../../domain/modes/dom/rates';
 import { demurrageFee } from '../../../../../domain/offer/free-time';
 import { FREE_TIME, shipRates } from '../../../../../server/trade/modes/dom/tariff';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 /** Rates at market factor one. */
 function ratesFor(org: string, dst: string, share = 0, by?: string): DomRates {

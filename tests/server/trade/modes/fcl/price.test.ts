@@ -13,7 +13,7 @@ import { seaCharges } from '../../../../../server/trade/sea/charges';
 import { sailingRates } from '../../../../../server/trade/modes/fcl/rates';
 import { SEA_DANGER, SEA_OCEAN } from '../../../../../server/trade/sea/tariff';
 import { sheetFigures } from '../../../../../server/trade/tariffs/sheet';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };
 const SERVICES = ['TRK', 'CFS', 'CUS', 'DGDEC', 'DGCERT', 'INSP', 'LABEL', 'FUM', 'SAMP', 'WH', 'DEST', 'INS'];

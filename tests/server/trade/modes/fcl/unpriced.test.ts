@@ -6,7 +6,7 @@ import { BOX_TYPES } from '../../../../../domain/offer/search';
 import { sailingRates } from '../../../../../server/trade/modes/fcl/rates';
 import { SEA_OCEAN } from '../../../../../server/trade/sea/tariff';
 import { sheetFigures } from '../../../../../server/trade/tariffs/sheet';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 const SEARCH = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'N' as const, boxes: [] };
 

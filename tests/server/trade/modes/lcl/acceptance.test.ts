@@ -11,7 +11,7 @@ import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { sentenceOf } from '../../../../support/sentences';
 import { row, searchFor, worldAt } from './asked';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 const NOW = '2026-11-21T01:42:00Z';
 

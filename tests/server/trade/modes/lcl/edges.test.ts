@@ -12,7 +12,7 @@ import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../../support/lcl-order';
 import { row, searchFor, worldAt } from './asked';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 const NOW = '2026-11-21T01:42:00Z';
 

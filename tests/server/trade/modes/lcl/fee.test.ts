@@ -9,7 +9,7 @@ import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { goodsOf } from '../../../../support/goods-of';
 import { lclQuoteFor, soundLcl } from '../../../../support/lcl-order';
 import { row, searchFor } from './asked';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 const HOUR = 3_600_000;
 

@@ -9,7 +9,7 @@ import { seaCharges } from '../../../../../server/trade/sea/charges';
 import { findService, SERVICES } from '../../../../../server/trade/modes/lcl/services';
 import { serviceRates } from '../../../../../server/trade/modes/lcl/asked';
 import { tariffRates } from '../../../../../server/trade/modes/lcl/tariff';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 type Said = { un?: string; pieces: number; kg: number; m3: number; longCm?: number };
 

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../../domain/values/money';
 import { readSearchCargo } from '../../../../../server/trade/modes/tank/cargo-asked';
 import { findOperator } from '../../../../../server/trade/modes/tank/fleet';
 import { tankRates } from '../../../../../server/trade/modes/tank/tariff';
-import { demoTariffs } from '../../../../../server/trade/modes/tables/sheets';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 
 type Case = { org: string; line: string; transit: number; un: string; goods?: string; op: string; tank: string };
 

@@ -1,12 +1,12 @@
-import type { ModeId } from '../../../../domain/mode-ids';
-import { readProjectText } from '../../../base/project-root';
-import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
-import { readSheet } from '../../tariffs/read-sheet';
-import type { Tariffs, TariffSheet } from '../../tariffs/sheet';
-import { AIR_DANGER, AIR_FREIGHT } from '../air/tariff';
-import { DOM_FREIGHT } from '../dom/tariff';
-import { LCL_DANGER, LCL_OCEAN } from '../lcl/tariff';
-import { TANK_RENT, TANK_RETURN } from '../tank/tariff';
+import type { ModeId } from '../../../domain/mode-ids';
+import { readProjectText } from '../../base/project-root';
+import { SEA_DANGER, SEA_OCEAN } from '../sea/tariff';
+import { readSheet } from '../tariffs/read-sheet';
+import type { Tariffs, TariffSheet } from '../tariffs/sheet';
+import { AIR_DANGER, AIR_FREIGHT } from './air/tariff';
+import { DOM_FREIGHT } from './dom/tariff';
+import { LCL_DANGER, LCL_OCEAN } from './lcl/tariff';
+import { TANK_RENT, TANK_RETURN } from './tank/tariff';
 
 /** Sheets of prices that the offers of each mode are made of. */
 const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {

@@ -1,4 +1,4 @@
-import type { Sailing } from '../../../../domain/offer/sailing';
+import type { Sailing } from '../../../domain/offer/sailing';
 
 type Ship = Pick<Sailing, 'org' | 'dst' | 'carrier' | 'via' | 'etd' | 'eta'>;
 
