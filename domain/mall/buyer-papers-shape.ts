@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BUYER_PAPERS } from './gate';
+import { BUYER_PAPERS } from './purchase-right';
 import { BUYER_PAPER_STATES } from './buyer-papers';
 import { day } from '../shape/trade';
 

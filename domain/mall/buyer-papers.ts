@@ -1,6 +1,6 @@
 import { type Day, daysAfter, isDay } from '../values/days';
 import type { Particular } from '../order/receipt/particulars';
-import type { BuyerPaper } from './gate';
+import type { BuyerPaper } from './purchase-right';
 import type { Is } from '../shape/is';
 import type { substance, ownPaper, ownPapers, lawful } from './buyer-papers-shape';
 

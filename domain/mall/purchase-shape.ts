@@ -11,7 +11,7 @@ import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import { readonlyList } from '../shape/trade';
 import { mallPack } from './product-shape';
 import { QUANTITY_FAULTS } from './quantity';
-import { PURCHASE_VERDICTS } from './gate';
+import { PURCHASE_VERDICTS } from './purchase-right';
 import { STORED_WHYS } from '../goods/storing';
 import { LIST_NAME_LETTERS } from './lists';
 import { approvalRule } from './approval-rule-shape';

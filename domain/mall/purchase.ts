@@ -1,4 +1,4 @@
-import { PURCHASE_BARS, isPurchaseBar, type PurchaseBar } from './gate';
+import { PURCHASE_BARS, isPurchaseBar, type PurchaseBar } from './purchase-right';
 import type { PackForm } from './product';
 import { HOUR_MS } from '../values/spans';
 import type { Is } from '../shape/is';

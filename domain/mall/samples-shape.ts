@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { SAMPLE_STATES } from './samples';
-import { PURCHASE_VERDICTS } from './gate';
+import { PURCHASE_VERDICTS } from './purchase-right';
 
 export const toldOfSample = {
   sampleNo: v.string(),

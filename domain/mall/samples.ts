@@ -1,6 +1,12 @@
 import { isContactPhone } from '../order/form/texts';
 import { type Day, daysAfter } from '../values/days';
-import { type Buyer, PURCHASE_VERDICTS, purchaseVerdict, type PurchaseVerdict, type GuardedGoods } from './gate';
+import {
+  type Buyer,
+  PURCHASE_VERDICTS,
+  purchaseVerdict,
+  type PurchaseVerdict,
+  type GuardedGoods,
+} from './purchase-right';
 import type { Is } from '../shape/is';
 import type { ownSample, sheet, productSamples } from './samples-shape';
 import type { offeredSample } from './sheet-shape';

@@ -6,7 +6,7 @@ import { PURCHASE_LIMITS, CATEGORIES, GROUPS, PICTOGRAMS } from './product';
 import { FACETS } from './asked';
 import { mallPack, mallLot } from './product-shape';
 import { FIRES } from '../goods/fire';
-import { PURCHASE_VERDICTS } from './gate';
+import { PURCHASE_VERDICTS } from './purchase-right';
 import { LANDED_REFUSALS } from './landed';
 
 export const GRAMS_ONLY = '采购数量最多三位小数';

@@ -94,8 +94,8 @@ export const OF_OFFERS: readonly Group[] = [
       'src/ui/form/follows.ts',
       'src/app/answered/use-page-actor.ts',
       'src/app/compose/compose-schedule.ts',
-      'src/app/doors/service-intro.tsx',
-      'src/app/doors/use-is-here.ts',
+      'src/app/page-actors/service-intro.tsx',
+      'src/app/page-actors/use-is-here.ts',
       'src/effects/market/save-rows.ts',
       'src/frame/search-page.tsx',
       'src/frame/typed-search-page.tsx',
@@ -113,7 +113,7 @@ export const OF_OFFERS: readonly Group[] = [
     files: [
       'domain/offer/boxes-holding.ts',
       'domain/offer/strip.ts',
-      'src/app/doors/load-search.tsx',
+      'src/app/page-actors/load-search.tsx',
       'src/frame/load-page.tsx',
     ],
   },
@@ -139,7 +139,7 @@ export const OF_OFFERS: readonly Group[] = [
     files: [
       'domain/question/asks.ts',
       'domain/question/blocks.ts',
-      'src/app/doors/typed-search.tsx',
+      'src/app/page-actors/typed-search.tsx',
       'src/trade/question/question-bar.tsx',
     ],
   },

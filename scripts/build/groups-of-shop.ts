@@ -8,7 +8,7 @@ export const OF_SHOP: readonly Group[] = [
     files: [
       'contract/mall/mall.ts',
       'domain/mall/asked.ts',
-      'domain/mall/gate.ts',
+      'domain/mall/purchase-right.ts',
       'domain/mall/landed.ts',
       'domain/mall/lists.ts',
       'domain/mall/places.ts',

@@ -1,4 +1,4 @@
-import type { PurchaseVerdict } from '../../mall/gate';
+import type { PurchaseVerdict } from '../../mall/purchase-right';
 
 export const MALL_FAULT_CODES = [
   'mallAddress',

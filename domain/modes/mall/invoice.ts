@@ -1,4 +1,4 @@
-import type { Buyer } from '../../mall/gate';
+import type { Buyer } from '../../mall/purchase-right';
 import { fault, isBlank, type OrderFault } from '../../rules/fault';
 import type { Invoice } from '../../order/form/form';
 import type { MallQuote } from './quote';

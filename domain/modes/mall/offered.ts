@@ -1,5 +1,5 @@
 import { tidySum } from '../../offer/containers';
-import { isPurchaseBar } from '../../mall/gate';
+import { isPurchaseBar } from '../../mall/purchase-right';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
 import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';

@@ -7,7 +7,7 @@ import { PURCHASE_DELIVERIES } from '../../mall/purchase';
 import { SEND_CITIES, STOCK_CITIES } from '../../mall/places';
 import { MOST_GOODS } from '../../order/goods/most-goods';
 import { mallPack, mallLot } from '../../mall/product-shape';
-import { guarded } from '../../mall/gate-shape';
+import { guarded } from '../../mall/purchase-right-shape';
 import { goodsRow } from '../../goods/row-shape';
 
 const wanted = { productId, pack: v.picklist(PACK_FORMS), kg: kilograms };

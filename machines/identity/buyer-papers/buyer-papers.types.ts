@@ -1,5 +1,5 @@
 import type { OwnPapers } from '../../../domain/mall/buyer-papers';
-import type { BuyerPaper } from '../../../domain/mall/gate';
+import type { BuyerPaper } from '../../../domain/mall/purchase-right';
 import type { LicenceFault } from '../../../domain/people/enterprise';
 import type { ChosenFile } from '../verification';
 

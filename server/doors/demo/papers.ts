@@ -1,4 +1,4 @@
-import { papersBeforeState } from '../../../domain/modes/gates';
+import { papersBeforeState } from '../../../domain/modes/state-papers';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import { paperKind } from '../../../domain/order/papers/papers';
 import type { Clock } from '../../base/clock';

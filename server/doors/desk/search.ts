@@ -3,7 +3,7 @@ import { type DeskHit, type SearchText, type FoundKind, HITS_MOST, mayFind } fro
 import { QUEUED_STATES } from '../../../domain/house/queue';
 import type { StaffRole } from '../../../domain/house/roles';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
-import type { BuyerPaper } from '../../../domain/mall/gate';
+import type { BuyerPaper } from '../../../domain/mall/purchase-right';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Parameter, Queries } from '../../base/database/database';
 import { byName } from '../../world/dangerous-goods/called';

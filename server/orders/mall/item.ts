@@ -1,4 +1,4 @@
-import { purchaseVerdict, type Buyer } from '../../../domain/mall/gate';
+import { purchaseVerdict, type Buyer } from '../../../domain/mall/purchase-right';
 import type { OpenList } from '../../../domain/mall/lists';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { minorUnits } from '../../../domain/values/money';

@@ -1,7 +1,7 @@
 import { readQuestion, type MallWords } from '../../../domain/mall/asked';
 import type { OpenList } from '../../../domain/mall/lists';
 import type { DeliveredPrice, MallItem, MallSheet } from '../../../domain/mall/sheet';
-import type { Buyer } from '../../../domain/mall/gate';
+import type { Buyer } from '../../../domain/mall/purchase-right';
 import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import { notFoundFault } from '../../base/http/refusal';

@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/wire/envelope';
-import { papersBeforeState } from '../../../domain/modes/gates';
+import { papersBeforeState } from '../../../domain/modes/state-papers';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import type { FileRow } from '../../../domain/order/form/form';
 import type { OrderState } from '../../../domain/order/life/lifecycle';

@@ -1,4 +1,4 @@
-import type { OrderPaper } from '../../../domain/mall/gate';
+import type { OrderPaper } from '../../../domain/mall/purchase-right';
 import type { BuyerName } from '../../../domain/mall/paying';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';

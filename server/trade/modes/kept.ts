@@ -1,4 +1,4 @@
-import type { Buyer, OrderPaper } from '../../../domain/mall/gate';
+import type { Buyer, OrderPaper } from '../../../domain/mall/purchase-right';
 import type { BuyerName } from '../../../domain/mall/paying';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Measure } from '../../../domain/offer/measure';

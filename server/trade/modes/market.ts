@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import type { StepFacts } from '../../../domain/modes/step-days';
 import type { OrderBeforeTruck } from '../../../domain/modes/truck/onward-form';
-import type { OrderPaper } from '../../../domain/mall/gate';
+import type { OrderPaper } from '../../../domain/mall/purchase-right';
 import type { Fit } from '../../../domain/offer/fit';
 import type { NoticeLookup, NoticePlace } from '../../../domain/offer/notice';
 import type { Offer, Quote } from '../../../domain/offer/offer';

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../../domain/mall/gate';
+import type { Buyer } from '../../../domain/mall/purchase-right';
 import type { BuyerName } from '../../../domain/mall/paying';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';

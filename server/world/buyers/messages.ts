@@ -1,5 +1,5 @@
 import { BUYER_PAPER_WORDS } from '../../../domain/mall/buyer-paper-words';
-import type { BuyerPaper } from '../../../domain/mall/gate';
+import type { BuyerPaper } from '../../../domain/mall/purchase-right';
 import { BUYER_PAPER_NAMES, MOST_WAITING } from '../../../domain/mall/buyer-papers';
 
 export const BUYER_PAPER_MESSAGES = {

@@ -1,6 +1,6 @@
 import { tidySum } from '../../../domain/offer/containers';
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
-import type { BuyerPaper, ReadPaper } from '../../../domain/mall/gate';
+import type { BuyerPaper, ReadPaper } from '../../../domain/mall/purchase-right';
 import type { Day } from '../../../domain/values/days';
 import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';

@@ -21,7 +21,7 @@ import { deferPart } from '../../ui/show/deferred';
 import { composeCoupon } from '../compose/compose-coupon';
 import { composeSlots } from '../compose/compose-slots';
 import { composeCampaign, composeCampaignList } from '../compose/compose-campaign';
-import { useIsHere } from '../doors/use-is-here';
+import { useIsHere } from '../page-actors/use-is-here';
 import { useGateway } from '../gateway-context';
 import { useVisitCenter } from '../use-visit-center';
 

@@ -5,7 +5,7 @@ import { AIR } from '../../../domain/modes/air/mode';
 import { otherFlightsVia } from '../../effects/market/other-flights';
 import { airOrderCopy } from '../../copy/modes/air/order';
 import { AirOrderPage } from '../../modes/air/air-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: AIR,

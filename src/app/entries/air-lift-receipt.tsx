@@ -3,8 +3,8 @@ import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airCarriage } from '../../copy/modes/air/receipt-parts';
 import { orderReader } from '../../effects/after-order/order-in';
 import { AirReceiptPage } from '../../modes/air/air-receipt-page';
-import { useAnswers } from '../doors/answers';
-import { useDocuments, useReceipt } from '../doors/receipt';
+import { useAnswers } from '../page-actors/answers';
+import { useDocuments, useReceipt } from '../page-actors/receipt';
 
 const SHOWN = { read: orderReader(airReceipt), carriage: airCarriage };
 

@@ -1,8 +1,8 @@
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
 import { AirSearchPage, warmFlights } from '../../modes/air/air-search-page';
-import { loadSearchEntry } from '../doors/load-search';
-import { serviceIntro } from '../doors/service-intro';
+import { loadSearchEntry } from '../page-actors/load-search';
+import { serviceIntro } from '../page-actors/service-intro';
 
 export default loadSearchEntry({
   route: 'airLift',

@@ -3,7 +3,7 @@ import { CFS } from '../../../domain/modes/cfs/mode';
 import { stationNow } from '../../effects/market/station-now';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { CfsOrderPage } from '../../modes/cfs/cfs-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: CFS,

@@ -10,8 +10,8 @@ import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { CfsSearchPage, warmStations } from '../../modes/cfs/cfs-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
-import { serviceIntro } from '../doors/service-intro';
-import { useIsHere } from '../doors/use-is-here';
+import { serviceIntro } from '../page-actors/service-intro';
+import { useIsHere } from '../page-actors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const Intro = serviceIntro(

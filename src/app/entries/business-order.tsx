@@ -9,7 +9,7 @@ import { mallOrderCopy } from '../../copy/modes/mall/order';
 import { lazyActor } from '../../effects/late';
 import { freightChoicesVia, freightWatcher } from '../../effects/mall/freight-choices';
 import { MallOrderPage } from '../../modes/mall/mall-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 import { useGateway } from '../gateway-context';
 
 function Page({ actor }: { actor: OrderPageActor }) {

@@ -1,8 +1,8 @@
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
-import { useAnswers, useComplaint } from '../doors/answers';
-import { usePaperView, useReceipt } from '../doors/receipt';
+import { useAnswers, useComplaint } from '../page-actors/answers';
+import { usePaperView, useReceipt } from '../page-actors/receipt';
 import { mallReceipt } from '../../../domain/modes/mall/receipt-shape';
 
 const SHOWN = { read: orderReader(mallReceipt), carriage: () => '', note: mallReceiptCopy.note, isBrought: true };

@@ -9,7 +9,7 @@ import { MallBoard } from '../../features/mall/mall-board';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeMallBoard } from '../compose/compose-mall-board';
-import { useIsHere } from '../doors/use-is-here';
+import { useIsHere } from '../page-actors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const Product = lazy(() => import('./business-product'));

@@ -2,6 +2,6 @@ import { dgdQuote } from '../../../contract/modes/dgd/quote';
 import { DGD } from '../../../domain/modes/dgd/mode';
 import { dgdOrderCopy } from '../../copy/modes/dgd/order';
 import { DgdOrderPage } from '../../modes/dgd/dgd-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({ mode: DGD, quote: dgdQuote, title: dgdOrderCopy.title, Page: DgdOrderPage });

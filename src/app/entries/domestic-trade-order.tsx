@@ -4,7 +4,7 @@ import { domQuote } from '../../../contract/modes/dom/quote';
 import { DOM } from '../../../domain/modes/dom/mode';
 import { domOrderCopy } from '../../copy/modes/dom/order';
 import { DomOrderPage } from '../../modes/dom/dom-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: DOM,

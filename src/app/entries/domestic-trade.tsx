@@ -1,8 +1,8 @@
 import { DOM_LOAD } from '../../../domain/modes/dom/address';
 import { DOM_SEARCH } from '../../../domain/modes/dom/search-mode';
 import { DomSearchPage, LoopPages, warmVoyages } from '../../modes/dom/dom-search-page';
-import { loadSearchEntry } from '../doors/load-search';
-import { serviceIntro } from '../doors/service-intro';
+import { loadSearchEntry } from '../page-actors/load-search';
+import { serviceIntro } from '../page-actors/service-intro';
 
 export default loadSearchEntry({
   route: 'domesticTrade',

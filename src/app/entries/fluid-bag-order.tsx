@@ -4,7 +4,7 @@ import { flexiQuote } from '../../../contract/modes/flexi/quote';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { FlexiOrderPage } from '../../modes/flexi/flexi-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: FLEXI,

@@ -6,8 +6,8 @@ import { FLEXI_SEARCH } from '../../../domain/modes/flexi/search-mode';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { FlexiSearchPage, warmBags } from '../../modes/flexi/flexi-search-page';
-import { loadSearchEntry } from '../doors/load-search';
-import { serviceIntro } from '../doors/service-intro';
+import { loadSearchEntry } from '../page-actors/load-search';
+import { serviceIntro } from '../page-actors/service-intro';
 
 const Order = lazy(() => import('./fluid-bag-order'));
 

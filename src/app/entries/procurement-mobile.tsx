@@ -11,7 +11,7 @@ import { Approval } from '../../features/mall/approval/approval';
 import { Signature } from '../../features/mall/approval/signature';
 import { PlainHead } from '../../features/page/page-head';
 import { composeApproval, composeApprovalAsk } from '../compose/compose-approval';
-import { LinkEntry, renderCopier } from '../doors/link-door';
+import { LinkEntry, renderCopier } from '../page-actors/link-door';
 import { useGateway } from '../gateway-context';
 
 /** An approval requested by another user. */

@@ -9,7 +9,7 @@ import { ShareLinks } from '../../features/mall/share/share-links';
 import { ShareView } from '../../features/mall/share/share-view';
 import { PlainHead } from '../../features/page/page-head';
 import { composeShareLinks, composeShareView } from '../compose/compose-share';
-import { LinkEntry, renderCopier } from '../doors/link-door';
+import { LinkEntry, renderCopier } from '../page-actors/link-door';
 import { useGateway } from '../gateway-context';
 
 /** A list shared by another user. */

@@ -8,8 +8,8 @@ import { keepingWords } from '../../effects/market/save-rows';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
-import { serviceIntro } from '../doors/service-intro';
-import { useHasSearch, useIsHere } from '../doors/use-is-here';
+import { serviceIntro } from '../page-actors/service-intro';
+import { useHasSearch, useIsHere } from '../page-actors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const Intro = serviceIntro(

@@ -3,7 +3,7 @@ import { RAIL } from '../../../domain/modes/rail/mode';
 import { railOrderCopy } from '../../copy/modes/rail/order';
 import { trainNow } from '../../effects/market/train-now';
 import { RailOrderPage } from '../../modes/rail/rail-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: RAIL,

@@ -2,7 +2,7 @@ import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railCarriage } from '../../copy/modes/rail/receipt-parts';
 import { orderReader } from '../../effects/after-order/order-in';
 import { RailSuccessPage } from '../../modes/rail/rail-success-page';
-import { truckReceiptEntry } from '../doors/receipt';
+import { truckReceiptEntry } from '../page-actors/receipt';
 import { railReceipt } from '../../../domain/modes/rail/receipt-shape';
 
 export default truckReceiptEntry({

@@ -3,7 +3,7 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import { titles } from '../../copy/site/titles';
 import { otherSailingsVia } from '../../effects/market/other-sailings';
 import { FclOrderPage } from '../../modes/fcl/fcl-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: FCL,

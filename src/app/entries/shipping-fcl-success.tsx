@@ -1,7 +1,7 @@
 import { carriageOf } from '../../copy/modes/fcl/receipt-parts';
 import { readFclOrder } from '../../effects/after-order/fcl-order-in';
 import { FclSuccessPage } from '../../modes/fcl/fcl-success-page';
-import { useReceipt } from '../doors/receipt';
+import { useReceipt } from '../page-actors/receipt';
 
 const SHOWN = { read: readFclOrder, carriage: carriageOf };
 

@@ -6,8 +6,8 @@ import { keepingWords } from '../../effects/market/save-rows';
 import { FclSearchPage, warmSailings } from '../../modes/fcl/fcl-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeOffers } from '../compose/compose-offers';
-import { serviceIntro } from '../doors/service-intro';
-import { useHasSearch } from '../doors/use-is-here';
+import { serviceIntro } from '../page-actors/service-intro';
+import { useHasSearch } from '../page-actors/use-is-here';
 import { useGateway } from '../gateway-context';
 import { askOnce } from '../once';
 

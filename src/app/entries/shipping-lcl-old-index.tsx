@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { OldIndexPage } from '../../modes/lcl/old-index-page';
 import { composeSchedule } from '../compose/compose-schedule';
-import { useHasSearch } from '../doors/use-is-here';
+import { useHasSearch } from '../page-actors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const SEARCH = { input: { mode: LCL_SEARCH } };

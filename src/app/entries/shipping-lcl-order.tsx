@@ -12,7 +12,7 @@ import { lazyActor } from '../../effects/late';
 import { checkLclFitVia } from '../../effects/market/check-fit';
 import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { LclOrderPage } from '../../modes/lcl/lcl-order-view';
-import { useOrder } from '../doors/order';
+import { useOrder } from '../page-actors/order';
 import { useGateway } from '../gateway-context';
 
 const ORDERED = { mode: LCL, quote: lclQuote };

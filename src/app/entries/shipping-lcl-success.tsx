@@ -7,7 +7,7 @@ import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
 import { composeAmend } from '../compose/compose-amend';
 import { composeTrucks } from '../compose/compose-trucks';
 import { composeAnswer } from '../compose/compose-answer';
-import { useDocuments, useReceipt } from '../doors/receipt';
+import { useDocuments, useReceipt } from '../page-actors/receipt';
 import { useGateway } from '../gateway-context';
 import { lclReceipt } from '../../../domain/modes/lcl/receipt-shape';
 

@@ -6,8 +6,8 @@ import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { LclSearchPage, warmDepartures } from '../../modes/lcl/lcl-search-page';
-import { loadSearchEntry } from '../doors/load-search';
-import { serviceIntro } from '../doors/service-intro';
+import { loadSearchEntry } from '../page-actors/load-search';
+import { serviceIntro } from '../page-actors/service-intro';
 
 const Order = lazy(() => import('./shipping-lcl-order'));
 

@@ -4,7 +4,7 @@ import { tankQuote } from '../../../contract/modes/tank/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
 import { TankOrderPage } from '../../modes/tank/tank-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: TANK,

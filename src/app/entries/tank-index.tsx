@@ -7,8 +7,8 @@ import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TankSearchPage, warmTanks } from '../../modes/tank/tank-search-page';
-import { serviceIntro } from '../doors/service-intro';
-import { typedSearchEntry } from '../doors/typed-search';
+import { serviceIntro } from '../page-actors/service-intro';
+import { typedSearchEntry } from '../page-actors/typed-search';
 
 const Search = typedSearchEntry({
   route: 'tankIndex',

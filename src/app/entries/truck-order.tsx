@@ -10,7 +10,7 @@ import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/docum
 import { lazyActor } from '../../effects/late';
 import { ConsignmentPreview } from '../../modes/truck/consignment-preview';
 import { TruckOrderPage } from '../../modes/truck/truck-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 import { useGateway } from '../gateway-context';
 
 const NOWHERE = { input: { orderNo: '' } };

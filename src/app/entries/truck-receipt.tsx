@@ -2,8 +2,8 @@ import { truckReceipt } from '../../../contract/modes/truck/receipt';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { orderReader } from '../../effects/after-order/order-in';
 import { TruckReceiptPage } from '../../modes/truck/truck-receipt-page';
-import { useAnswers, useComplaint } from '../doors/answers';
-import { useDocuments, usePaperView, useReceipt } from '../doors/receipt';
+import { useAnswers, useComplaint } from '../page-actors/answers';
+import { useDocuments, usePaperView, useReceipt } from '../page-actors/receipt';
 
 const SHOWN = { read: orderReader(truckReceipt), carriage: () => '' };
 

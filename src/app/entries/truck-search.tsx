@@ -8,9 +8,9 @@ import { readOnwardTruck } from '../../../domain/order/trucks/onward-truck';
 import { routesCopy } from '../../copy/site/routes';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
-import { serviceIntro } from '../doors/service-intro';
-import { typedSearchEntry } from '../doors/typed-search';
-import { useIsHere } from '../doors/use-is-here';
+import { serviceIntro } from '../page-actors/service-intro';
+import { typedSearchEntry } from '../page-actors/typed-search';
+import { useIsHere } from '../page-actors/use-is-here';
 
 const Search = typedSearchEntry({
   route: 'truck',

@@ -1,8 +1,8 @@
 import { whQuestion } from '../../../domain/modes/wh/search';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import { WhSearchPage, warmRooms } from '../../modes/wh/wh-search-page';
-import { serviceIntro } from '../doors/service-intro';
-import { typedSearchEntry } from '../doors/typed-search';
+import { serviceIntro } from '../page-actors/service-intro';
+import { typedSearchEntry } from '../page-actors/typed-search';
 
 export default typedSearchEntry({
   route: 'warehouse',

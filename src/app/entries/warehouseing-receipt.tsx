@@ -7,7 +7,7 @@ import { WhSuccessPage } from '../../modes/wh/wh-success-page';
 import { composeLeaving } from '../compose/compose-leaving';
 import { composeStaying } from '../compose/compose-staying';
 import { composeTrucks } from '../compose/compose-trucks';
-import { useDocuments, useReceipt } from '../doors/receipt';
+import { useDocuments, useReceipt } from '../page-actors/receipt';
 import { useGateway } from '../gateway-context';
 import { whReceipt } from '../../../domain/modes/wh/receipt-shape';
 

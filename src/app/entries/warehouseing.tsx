@@ -5,7 +5,7 @@ import { WH } from '../../../domain/modes/wh/mode';
 import { roomNow } from '../../effects/market/room-now';
 import { whOrderCopy } from '../../copy/modes/wh/order';
 import { WhOrderPage } from '../../modes/wh/wh-order-view';
-import { orderEntry } from '../doors/order';
+import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: WH,

@@ -1,4 +1,4 @@
-import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/gate';
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/purchase-right';
 import type { LeftOutWhy } from '../../../domain/mall/purchase';
 
 /** Follows the names of the goods. */

@@ -1,6 +1,6 @@
-import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/gate';
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/purchase-right';
 import { callService } from '../../../domain/people/contact';
-import type { PurchaseVerdict } from '../../../domain/mall/gate';
+import type { PurchaseVerdict } from '../../../domain/mall/purchase-right';
 import type { CenterPage } from '../../../domain/people/user-center';
 import type { DeliveredPrice } from '../../../domain/mall/sheet';
 import type { LandedRefusal, DeliveryKind } from '../../../domain/mall/landed';

@@ -1,4 +1,4 @@
-import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/gate';
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/purchase-right';
 import type { MallFaultCode } from '../../../domain/modes/mall/fault';
 import { DELIVERY_NAMES, type MallPart, type MallStep } from '../../../domain/modes/mall/fields';
 import type { MallFindingCode } from '../../../domain/modes/mall/finding';

@@ -1,7 +1,7 @@
 import { BUYER_PAPER_WORDS } from '../../../domain/mall/buyer-paper-words';
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import { MOST_WAITING, type BuyerPaperState } from '../../../domain/mall/buyer-papers';
-import type { BuyerPaper } from '../../../domain/mall/gate';
+import type { BuyerPaper } from '../../../domain/mall/purchase-right';
 import type {
   BuyerPaperFailureCode,
   BuyerPaperFaults,

@@ -27,7 +27,7 @@ import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { EmptyState } from '../../ui/show/empty-state';
-import { MissingProofLink, type OnVisit } from './gate-way';
+import { MissingProofLink, type OnVisit } from './missing-proof-link';
 import { ChoiceFields, LandedPart } from './landed-part';
 import { Molecule } from './molecule';
 import { PriceSteps } from './price-steps';

@@ -31,7 +31,7 @@ import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
 import { displayedPrice } from './price-of';
 import { PriceSideView } from './price-side';
-import { QuoteState } from './quote-gate';
+import { QuoteState } from './quote-state';
 import { RenewDialogView } from './renew-dialog';
 import { StepHeading } from './step-heading';
 import { ONWARD, SubmitBar } from './submit-bar';

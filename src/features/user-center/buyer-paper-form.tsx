@@ -1,5 +1,5 @@
 import { BUYER_PAPER_NAMES, isPermit } from '../../../domain/mall/buyer-papers';
-import { BUYER_PAPERS } from '../../../domain/mall/gate';
+import { BUYER_PAPERS } from '../../../domain/mall/purchase-right';
 import type { BuyerPaperField, BuyerPapersIntents, BuyerPapersView } from '../../../machines/identity/buyer-papers';
 import { buyerPapersCopy } from '../../copy/papers/buyer-papers';
 import { severalFaults } from '../../copy/words/several-faults';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { purchaseVerdict, type Buyer } from '../../../domain/mall/gate';
+import { purchaseVerdict, type Buyer } from '../../../domain/mall/purchase-right';
 import {
   nextSampleDay,
   sampleBarrier,

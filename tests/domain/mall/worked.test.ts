@@ -7,7 +7,7 @@ import {
   type Buyer,
   type GuardedGoods,
   type ReadPaper,
-} from '../../../domain/mall/gate';
+} from '../../../domain/mall/purchase-right';
 import { roadKm, SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { landedPerKg, nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack, Rates } from '../../../domain/mall/product';

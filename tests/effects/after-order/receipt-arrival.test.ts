@@ -5,7 +5,7 @@ import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
-import { receiptArrival } from '../../../src/app/doors/receipt';
+import { receiptArrival } from '../../../src/app/page-actors/receipt';
 import { METHANOL_ROW } from '../../../stories/order/order-forms.fixtures';
 import { order } from '../../../stories/order/orders.fixtures';
 import { soundLcl } from '../../support/lcl-order';

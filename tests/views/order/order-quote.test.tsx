@@ -13,7 +13,7 @@ import { priceCopy } from '../../../src/copy/trade';
 import { displayedPrice } from '../../../src/features/order/price-of';
 import { clockWords } from '../../../src/copy/words/moment-words';
 import { PriceSideView } from '../../../src/features/order/price-side';
-import { QuoteState } from '../../../src/features/order/quote-gate';
+import { QuoteState } from '../../../src/features/order/quote-state';
 import { RenewDialogView } from '../../../src/features/order/renew-dialog';
 import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -1,6 +1,6 @@
 import type { QueuedBuyerPaper } from '../../../../domain/house/case';
 import { buyerPaperDue } from '../../../../domain/house/queue';
-import type { BuyerPaper } from '../../../../domain/mall/gate';
+import type { BuyerPaper } from '../../../../domain/mall/purchase-right';
 import { buildPermit } from '../../../world/buyers/papers';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';

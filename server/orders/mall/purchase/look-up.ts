@@ -1,7 +1,7 @@
 import { tidySum } from '../../../../domain/offer/containers';
 import { CODES } from '../../../../contract/wire/envelope';
 import { rowOfGoods } from '../../../../domain/mall/basket';
-import { purchaseVerdictBeside, type Buyer, type PurchaseVerdict } from '../../../../domain/mall/gate';
+import { purchaseVerdictBeside, type Buyer, type PurchaseVerdict } from '../../../../domain/mall/purchase-right';
 import { quantityFault } from '../../../../domain/mall/quantity';
 import type { MallQuery, MallLine, MallSearch } from '../../../../domain/modes/mall/search';
 import { dayAt } from '../../../../domain/values/days';

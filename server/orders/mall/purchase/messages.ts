@@ -1,8 +1,8 @@
-import { FULL_AGE, RETAIL_MOST_KG } from '../../../../domain/mall/gate';
+import { FULL_AGE, RETAIL_MOST_KG } from '../../../../domain/mall/purchase-right';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { findPlaceName } from '../../../world/ports/catalogue';
 import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../../domain/mall/lists';
-import type { PurchaseVerdict } from '../../../../domain/mall/gate';
+import type { PurchaseVerdict } from '../../../../domain/mall/purchase-right';
 
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
 const askForPapers = (said: string): string => `${said}；请到会员中心提交采购资质，或提交询价由专人联系您`;

@@ -1,4 +1,4 @@
-import type { GuardedDemand } from '../../../../domain/mall/gate';
+import type { GuardedDemand } from '../../../../domain/mall/purchase-right';
 import type { Pack } from '../../../../domain/mall/product';
 import { guardedFacts } from '../item';
 import type { ShelvedProduct } from '../shelf';

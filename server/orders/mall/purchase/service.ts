@@ -1,4 +1,4 @@
-import type { Buyer } from '../../../../domain/mall/gate';
+import type { Buyer } from '../../../../domain/mall/purchase-right';
 import { isOfLists } from '../../../../domain/mall/lists';
 import type { PastedRows } from '../../../../domain/mall/pasted';
 import type { PurchaseAnswer, PurchaseChange, PurchaseSheet } from '../../../../domain/mall/purchase';

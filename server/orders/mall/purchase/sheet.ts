@@ -2,7 +2,7 @@ import { roundedUp } from '../../../../domain/values/money';
 import { tidySum } from '../../../../domain/offer/containers';
 import { allotLots } from '../../../../domain/mall/allot';
 import type { ApprovalRule } from '../../../../domain/mall/approval-rule';
-import { purchaseVerdictBeside, type Buyer } from '../../../../domain/mall/gate';
+import { purchaseVerdictBeside, type Buyer } from '../../../../domain/mall/purchase-right';
 import type { ListSummary } from '../../../../domain/mall/lists';
 import { nextTier, unitPrice } from '../../../../domain/mall/price';
 import type { Rates } from '../../../../domain/mall/product';

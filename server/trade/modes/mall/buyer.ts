@@ -5,7 +5,7 @@ import {
   permitBearing,
   permitKg,
   type OrderPaper,
-} from '../../../../domain/mall/gate';
+} from '../../../../domain/mall/purchase-right';
 import { invoiceFaults } from '../../../../domain/modes/mall/invoice';
 import { PURCHASE_FAULTS } from '../../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';

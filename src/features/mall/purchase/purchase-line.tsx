@@ -7,7 +7,7 @@ import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
 import { routePath } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
-import { MissingProofLink, type OnVisit } from '../gate-way';
+import { MissingProofLink, type OnVisit } from '../missing-proof-link';
 import { productCopy } from '../../../copy/mall/product';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { Checkbox } from '../../../ui/form/checkbox';

@@ -28,7 +28,7 @@ import { Bar } from '../../../ui/show/bar';
 import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
 import { enquiryAddresses } from './enquiries';
-import type { OnVisit } from '../gate-way';
+import type { OnVisit } from '../missing-proof-link';
 import { ListsPart } from './lists-part';
 import { PurchaseLine } from './purchase-line';
 import { DeliveryPart, SumPart } from './purchase-sums';

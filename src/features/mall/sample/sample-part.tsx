@@ -9,7 +9,7 @@ import { FieldMessage } from '../../../ui/form/field-message';
 import { Button } from '../../../ui/press/button';
 import { LinkButton } from '../../../ui/press/link-button';
 import { BlockFailure } from '../../../ui/show/block-states';
-import { MissingProofLink, type OnVisit } from '../gate-way';
+import { MissingProofLink, type OnVisit } from '../missing-proof-link';
 import { Part } from '../product-facts';
 import { SampleForm, type SampleParts } from './sample-form';
 

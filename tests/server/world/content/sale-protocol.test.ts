@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { PURCHASE_HOLD_MS } from '../../../../domain/mall/purchase';
-import { RETAIL_MOST_KG } from '../../../../domain/mall/gate';
+import { RETAIL_MOST_KG } from '../../../../domain/mall/purchase-right';
 import { MODES } from '../../../../domain/mode-ids';
 import { LEAST_FEE, mallCancelFee } from '../../../../domain/modes/mall/cancel';
 import { PAY_TERMS } from '../../../../domain/mall/paying';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { CODES } from '../../../../../contract/wire/envelope';
 import { addPapers } from '../../../../../contract/papers/papers';
-import { papersBeforeState } from '../../../../../domain/modes/gates';
+import { papersBeforeState } from '../../../../../domain/modes/state-papers';
 import type { OrderBrief, Paper } from '../../../../../domain/order/receipt/brief';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { paperKind } from '../../../../../domain/order/papers/papers';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Buyer, ReadPaper } from '../../../../../domain/mall/gate';
+import type { Buyer, ReadPaper } from '../../../../../domain/mall/purchase-right';
 import { PURCHASE_FAULTS } from '../../../../../domain/modes/mall/fault';
 import { invoiceFaults } from '../../../../../domain/modes/mall/invoice';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';

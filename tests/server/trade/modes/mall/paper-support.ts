@@ -1,5 +1,5 @@
 import { handInBuyerPaper } from '../../../../../contract/mall/buyer-papers';
-import type { BuyerPaper } from '../../../../../domain/mall/gate';
+import type { BuyerPaper } from '../../../../../domain/mall/purchase-right';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { paperDecisions } from '../../../../../server/world/buyers/paper-decisions';
 import { bearing, type Person } from '../../../people/identity/support/person';

@@ -1,5 +1,5 @@
 import { DEMO_SELLER } from '../../../../../server/doors/demo/seller';
-import type { OrderPaper } from '../../../../../domain/mall/gate';
+import type { OrderPaper } from '../../../../../domain/mall/purchase-right';
 import type { SignedApproval } from '../../../../../domain/order/receipt/approved';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { MALL } from '../../../../../domain/modes/mall/mode';

@@ -1,4 +1,4 @@
-import type { PurchaseVerdict } from '../../../domain/mall/gate';
+import type { PurchaseVerdict } from '../../../domain/mall/purchase-right';
 import { productCopy, type MissingProofPage } from '../../copy/mall/product';
 import { LinkButton } from '../../ui/press/link-button';
 

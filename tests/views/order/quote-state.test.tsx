@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
-import { QuoteState } from '../../../src/features/order/quote-gate';
+import { QuoteState } from '../../../src/features/order/quote-state';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 
 afterEach(cleanup);

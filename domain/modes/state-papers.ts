@@ -3,27 +3,27 @@ import type { OrderPath, OrderState } from '../order/life/lifecycle';
 import type { ModeId } from '../mode-ids';
 
 /**
- * Reasons a gate needs no papers. `SPACE`: only space is reserved. `ON_WAY`: goods and papers have left. `OUTPUT`: only
+ * Reasons a state needs no papers. `SPACE`: only space is reserved. `ON_WAY`: goods and papers have left. `OUTPUT`: only
  * the result counts.
  */
 type Reason = 'SPACE' | 'ON_WAY' | 'OUTPUT';
 
-/** All papers except `later` ones, which a later gate requires; or the reason none are required. */
-type Gate = { later: readonly string[] } | { none: Reason };
+/** All papers except `later` ones, which a later state requires; or the reason none are required. */
+type PapersDue = { later: readonly string[] } | { none: Reason };
 
-type StateGates = Readonly<Partial<Record<OrderState, Gate>>>;
+type StatePapers = Readonly<Partial<Record<OrderState, PapersDue>>>;
 
-const EVERY: Gate = { later: [] };
-const SPACE: Gate = { none: 'SPACE' };
-const ON_WAY = { ARRIVED: { none: 'ON_WAY' }, COMPLETED: { none: 'ON_WAY' } } as const satisfies StateGates;
+const EVERY: PapersDue = { later: [] };
+const SPACE: PapersDue = { none: 'SPACE' };
+const ON_WAY = { ARRIVED: { none: 'ON_WAY' }, COMPLETED: { none: 'ON_WAY' } } as const satisfies StatePapers;
 
 /** Due at the customs cut-off, after the gate. */
 const CUSTOMS = ['CI', 'PL', 'POA', 'EXPLIC'] as const;
 /** VGM follows the declaration. */
-const UNWEIGHED: Gate = { later: ['VGM'] };
+const UNWEIGHED: PapersDue = { later: ['VGM'] };
 
 /** Papers required per mode and state before goods are received or released. */
-export const PAPERS_BY_STATE: Readonly<Partial<Record<ModeId, StateGates>>> = {
+export const PAPERS_BY_STATE: Readonly<Partial<Record<ModeId, StatePapers>>> = {
   FCL: {
     BOOKED: SPACE,
     CARGO_IN: { later: [...CUSTOMS, 'CPC', 'VGM'] },
@@ -52,9 +52,10 @@ export const PAPERS_BY_STATE: Readonly<Partial<Record<ModeId, StateGates>>> = {
   MALL: { BOOKED: SPACE, CARGO_IN: EVERY, DEPARTED: EVERY, ...ON_WAY },
 };
 
-const findGate = (mode: ModeId, state: OrderState): Gate | undefined => PAPERS_BY_STATE[mode]?.[state];
+const papersDue = (mode: ModeId, state: OrderState): PapersDue | undefined => PAPERS_BY_STATE[mode]?.[state];
 
-const asks = (gate: Gate | undefined): gate is { later: readonly string[] } => gate !== undefined && 'later' in gate;
+const asks = (due: PapersDue | undefined): due is { later: readonly string[] } =>
+  due !== undefined && 'later' in due;
 
 /** Papers a state requires. The last gate of a path requires all, because a hired tank has no later departure. */
 export function papersBeforeState<TPaper extends { docType: string }>(
@@ -62,8 +63,8 @@ export function papersBeforeState<TPaper extends { docType: string }>(
   state: OrderState,
   papers: readonly TPaper[],
 ): TPaper[] {
-  const gate = findGate(mode, state);
+  const gate = papersDue(mode, state);
   if (!asks(gate)) return [];
-  const isLast = !path.slice(path.indexOf(state) + 1).some((next) => asks(findGate(mode, next)));
+  const isLast = !path.slice(path.indexOf(state) + 1).some((next) => asks(papersDue(mode, next)));
   return papers.filter(({ docType }) => isLast || !gate.later.includes(paperKind(docType)));
 }

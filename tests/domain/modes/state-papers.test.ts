@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { MODE_IDS } from '../../../domain/mode-ids';
 import { MODE_STATES } from '../../../domain/order/life/mode-states';
-import { PAPERS_BY_STATE, papersBeforeState } from '../../../domain/modes/gates';
+import { PAPERS_BY_STATE, papersBeforeState } from '../../../domain/modes/state-papers';
 import { LEASE_STATES } from '../../../domain/modes/tank/lease';
 
 const BOOKED_MODES = MODE_IDS.filter((mode) => mode !== 'ENQ');

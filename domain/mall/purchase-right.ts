@@ -2,7 +2,7 @@ import { tidySum } from '../offer/containers';
 import { isTurnedDown, type AuditStatus } from '../people/enterprise';
 import type { Day } from '../values/days';
 import type { Is } from '../shape/is';
-import type { guarded } from './gate-shape';
+import type { guarded } from './purchase-right-shape';
 
 export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
 export type BuyerPaper = (typeof BUYER_PAPERS)[number];
