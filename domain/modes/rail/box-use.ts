@@ -24,11 +24,9 @@ export function boxUse(offer: RailOffer, boxes: readonly CountedRail[], days: nu
   const { freeDays, perDay } = offer.detail;
   const paidDays = Math.max(0, days - freeDays);
   const backAfter = (at: string): Day => daysAfter(dayAt(parseMoment(at) ?? 0), days);
-  const over = boxes.map((box) => ({
-    ...box,
-    perDay: perDay[box.type],
-    amount: paidDays * perDay[box.type] * box.count,
-  }));
+  const over = perDay
+    ? boxes.map((box) => ({ ...box, perDay: perDay[box.type], amount: paidDays * perDay[box.type] * box.count }))
+    : [];
   const lines = offer.price?.charges.lines.filter(({ item }) => item === 'COC');
   const use = lines ? lines.reduce((all, { total }) => all + total.amount, 0) : null;
   return {

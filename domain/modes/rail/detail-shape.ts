@@ -17,11 +17,11 @@ export const railDetail = v.object({
   transitDays: days,
   takes: v.object({ train: classes, org: classes, dst: classes }),
   notice: placeNotice,
-  /** Free days of a carrier box after arrival, then minor units of dollars per day. */
+  /** Free days of a carrier box after arrival, then minor units of dollars per day; null without a price. */
   freeDays: v.number(),
-  perDay: v.object(v.entriesFromList(RAIL_BOXES, v.number())),
-  /** Heating surcharge for all searched boxes, in minor units of dollars. */
-  warmth: v.object({ HEAT: v.number(), LINER: v.number() }),
+  perDay: v.nullable(v.object(v.entriesFromList(RAIL_BOXES, v.number()))),
+  /** Heating surcharge for all searched boxes, in minor units of dollars; null without a price. */
+  warmth: v.nullable(v.object({ HEAT: v.number(), LINER: v.number() })),
   findings: foundAs(RAIL_FINDING_CODES),
   /** Quotes locked by the previous release lack it. */
   paired: v.optional(

@@ -6,6 +6,7 @@ import type { Tariffs, TariffSheet } from '../tariffs/sheet';
 import { AIR_DANGER, AIR_FREIGHT } from './air/tariff';
 import { DOM_FREIGHT } from './dom/tariff';
 import { LCL_DANGER, LCL_OCEAN } from './lcl/tariff';
+import { RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, RAIL_FREIGHT } from './rail/tariff';
 import { TANK_RENT, TANK_RETURN } from './tank/tariff';
 
 /** Sheets of prices that the offers of each mode are made of. */
@@ -16,6 +17,7 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
   DOM: [DOM_FREIGHT],
   TANK: [SEA_OCEAN, SEA_DANGER, TANK_RENT, TANK_RETURN],
   FLEXI: [SEA_OCEAN],
+  RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES],
 };
 
 export const SHEETS: readonly TariffSheet[] = [...new Set(Object.values(SHEETS_OF).flat())];

@@ -1,24 +1,25 @@
 import { HAZARD_CLASS_IDS, type HazardClass } from '../../../domain/goods/dangerous-goods';
+import { minorUnits } from '../../../domain/values/money';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
 
 /** Prices in force of each sheet by its id. The same object while none of them changes. `isEntered`: by the desk. */
 export type Tariffs = Readonly<Record<string, { readonly figures: SheetFigures; readonly isEntered: boolean }>>;
 
-export type SheetColumn = {
-  readonly title: string;
+export type SheetColumn<TTitle extends string = string> = {
+  readonly title: TTitle;
   readonly least: number;
   readonly most: number;
   readonly places: number;
 };
 
 /** A table of prices that the desk replaces as a whole. A row that is missing has no price: its offers are enquiries. */
-export type TariffSheet = {
+export type TariffSheet<TRow extends string = string, TTitle extends string = string> = {
   readonly id: string;
   readonly title: string;
   readonly unit: string;
   readonly rowTitle: string;
-  readonly rows: readonly string[];
-  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly TRow[];
+  readonly columns: readonly SheetColumn<TTitle>[];
 };
 
 const NO_FIGURES: SheetFigures = {};
@@ -29,15 +30,51 @@ export const sheetFigures = ({ id }: Pick<TariffSheet, 'id'>, tariffs: Tariffs):
 export const isEntered = ({ id }: Pick<TariffSheet, 'id'>, tariffs: Tariffs): boolean =>
   tariffs[id]?.isEntered ?? false;
 
+/** Figures of a sheet that prices need as a whole; null while one is missing. */
+export function wholeSheet<TRow extends string, TTitle extends string>(
+  sheet: TariffSheet<TRow, TTitle>,
+  tariffs: Tariffs,
+): Readonly<Record<TRow, Readonly<Record<TTitle, number>>>> | null {
+  const figures = sheetFigures(sheet, tariffs);
+  const isWhole = sheet.rows.every((row) => sheet.columns.every(({ title }) => figures[row]?.[title] !== undefined));
+  return isWhole ? (figures as Record<TRow, Record<TTitle, number>>) : null;
+}
+
 /** Factor to the figures of a sheet: prices of the demo move with its market, entered ones hold as they are. */
 export const marketRate = (sheet: TariffSheet, tariffs: Tariffs, demoRate: number): number =>
   isEntered(sheet, tariffs) ? 1 : demoRate;
 
 /** Columns of amounts from 0 to `most`; `places`: decimals allowed. */
-export const amounts = (titles: readonly string[], most: number, places = 0): SheetColumn[] =>
-  titles.map((title) => ({ title, least: 0, most, places }));
+export const amounts = <TTitle extends string>(
+  titles: readonly TTitle[],
+  most: number,
+  places = 0,
+): SheetColumn<TTitle>[] => titles.map((title) => ({ title, least: 0, most, places }));
 
 const FACTOR = '系数';
+const AMOUNT = '金额';
+
+type FeeSheet<TName extends string> = TariffSheet<TName, typeof AMOUNT>;
+type FeeSheetInput<TName extends string> = Pick<FeeSheet<TName>, 'id' | 'title' | 'unit' | 'rows'> & { most: number };
+
+/** A sheet of one amount a row. */
+export const feeSheet = <TName extends string>({ most, ...sheet }: FeeSheetInput<TName>): FeeSheet<TName> => ({
+  ...sheet,
+  rowTitle: '项目',
+  columns: amounts([AMOUNT], most, 2),
+});
+
+/** Amounts of a sheet of fees in minor units; null while one is missing. */
+export function feeAmounts<TName extends string>(
+  sheet: FeeSheet<TName>,
+  tariffs: Tariffs,
+): Readonly<Record<TName, number>> | null {
+  const fees = wholeSheet(sheet, tariffs);
+  return (
+    fees &&
+    (Object.fromEntries(sheet.rows.map((name) => [name, minorUnits(fees[name][AMOUNT])])) as Record<TName, number>)
+  );
+}
 
 /** A sheet of factors by class of dangerous goods. */
 export const dangerSheet = (id: string, title: string): TariffSheet => ({

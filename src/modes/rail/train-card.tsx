@@ -44,6 +44,7 @@ function Price({ offer, search }: Pick<CardProps, 'offer' | 'search'>) {
 
 function boxWords({ detail: { freeDays, perDay } }: RailOffer, { owner, boxes }: RailSearch): string {
   if (owner === 'SOC') return copy.own;
+  if (!perDay) return copy.freeOnly(freeDays);
   const each = boxes.map(({ type }) => [type, formatMoney({ amount: perDay[type], currency: DOLLAR })] as const);
   const told = each.map(([type, money]) => (each.length === 1 ? money : copy.eachOf(type, money)));
   return copy.free(freeDays, told.join('、'));

@@ -18,7 +18,8 @@ type WinterProps = { offer: RailOffer; search: RailSearch };
 
 /** Price of heating, or the consequence of going without. */
 function heatingNote(heating: BoxHeating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
-  const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
+  const price =
+    heating === 'NONE' || !warmth ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
   return [price, isCold ? copy.heatingNotes[heating] : ''].filter((words) => words !== '').join(' · ');
 }
 

@@ -7,7 +7,7 @@ import { airRatesFor as airRatesOn } from '../../../server/trade/modes/air/tarif
 import { TARIFF as CFS_RATES } from '../../../server/trade/modes/cfs/tariff';
 import { supplierRates as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
 import { ROUTES } from '../../../server/trade/modes/rail/routes';
-import { FREE_DAYS, PER_DAY, tariffRates as railRatesOn } from '../../../server/trade/modes/rail/tariff';
+import { FREE_DAYS, overdueRates, tariffRates as railRatesOn } from '../../../server/trade/modes/rail/tariff';
 import papers from '../../support/papers/figures.json';
 import { demoTariffs } from '../../../server/trade/modes/sheets';
 
@@ -72,7 +72,8 @@ describe('rail tariff of the price document', () => {
   it.each(routes)('matches from $org to $dst by $border', ({ org, dst, border, raf }) => {
     const route = ROUTES.find((one) => one.org.code === org && one.dst.code === dst && one.border === border);
     if (!route) throw new Error('there is no such way');
-    const rates = railRatesOn(route, 1);
+    const rates = railRatesOn(route, { rate: 1, tariffs: demoTariffs() });
+    if (!rates) throw new Error('the demo has every price');
     const heat = of<number>(heatUsd40, border);
     expect(rates).toMatchObject({
       freight: inCents(raf),
@@ -96,7 +97,7 @@ describe('rail tariff of the price document', () => {
   });
 
   it('matches for container detention', () => {
-    expect([FREE_DAYS, PER_DAY]).toEqual([coc.freeDays, inCents(coc.perDayUsd)]);
+    expect([FREE_DAYS, overdueRates(demoTariffs())]).toEqual([coc.freeDays, inCents(coc.perDayUsd)]);
   });
 });
 

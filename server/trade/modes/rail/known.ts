@@ -12,27 +12,22 @@ import type { PlaceNotice } from '../../../../domain/offer/notice';
 import type { End } from '../../../../domain/offer/sailing';
 import { dayAt, type Day } from '../../../../domain/values/days';
 import { DOLLAR } from '../../../../domain/values/money';
-import { keptByWords } from '../../offers/kept-by-words';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
+import { marketRate } from '../../tariffs/sheet';
 import type { World as ModeWorld } from '../mode';
 import type { RailQuestionFacts } from './asked';
-import { routeMarket, routesElsewhere, type RailRoute } from './routes';
-import { FREE_DAYS, PER_DAY, tariffRates } from './tariff';
+import { routesElsewhere, type RailRoute } from './routes';
+import { FREE_DAYS, overdueRates, RAIL_FREIGHT, tariffRates } from './tariff';
 import { buildVerdict } from './verdict';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'told' | 'isShut'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'told' | 'isShut' | 'tariffs'>;
 
 const copyEnd = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
-const tariffs = keptByWords<RailRates>();
-
-/** Weekly tariff of a route; cached, since alternatives read it too. */
-function routeRates(route: RailRoute, now: number): RailRates {
-  const week = pricedInWeek(now);
-  return tariffs(`${routeMarket(route)} ${week}`, () =>
-    tariffRates(route, lowestRate(`${route.org.code}-${route.dst.code}`, week)),
-  );
+function routeRates(route: RailRoute, { now, tariffs }: Pick<World, 'now' | 'tariffs'>): RailRates | null {
+  const demoRate = lowestRate(`${route.org.code}-${route.dst.code}`, pricedInWeek(now));
+  return tariffRates(route, { rate: marketRate(RAIL_FREIGHT, tariffs, demoRate), tariffs });
 }
 
 const handledByStations = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
@@ -69,7 +64,13 @@ function judgeTrain(route: RailRoute, told: TrainNotice, search: RailSearch, ask
   ];
 }
 
-const boxCharges = (boxes: CountedRail[], search: RailSearch, { classes }: RailQuestionFacts, rates: RailRates) =>
+const boxCharges = (
+  boxes: CountedRail[],
+  search: RailSearch,
+  { classes }: RailQuestionFacts,
+  rates: RailRates | null,
+) =>
+  rates &&
   railCharges(
     {
       boxes,
@@ -96,7 +97,7 @@ function elsewhere(
   route: RailRoute,
   search: RailSearch,
   asked: RailQuestionFacts,
-  { now, isShut }: Pick<World, 'now' | 'isShut'>,
+  { now, isShut, tariffs }: Pick<World, 'now' | 'isShut' | 'tariffs'>,
 ): RailDetail['instead'] {
   // Notices exclude no way.
   const today = { leaves: dayAt(now), notice: null };
@@ -114,7 +115,7 @@ function elsewhere(
     way: {
       border: other.border,
       transitDays: other.transitDays,
-      total: boxCharges(search.boxes, search, asked, routeRates(other, now))?.totalUsd.amount ?? null,
+      total: boxCharges(search.boxes, search, asked, routeRates(other, { now, tariffs }))?.totalUsd.amount ?? null,
     },
   }));
 }
@@ -123,11 +124,12 @@ type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail
 
 /** Answer common to all trains of a route; only cold weather differs by day. */
 export function answerRoute(route: RailRoute, search: RailSearch, asked: RailQuestionFacts, world: World) {
-  const { now, told } = world;
-  const rates = routeRates(route, now);
+  const { told, tariffs } = world;
+  const rates = routeRates(route, world);
   const charges = boxCharges(search.boxes, search, asked, rates);
   const notice = told(route.border);
-  const warmth = (heating: 'HEAT' | 'LINER') => sumInCurrency(DOLLAR, warmthLines(search.boxes, heating, rates));
+  const warmth = (heating: 'HEAT' | 'LINER', known: RailRates) =>
+    sumInCurrency(DOLLAR, warmthLines(search.boxes, heating, known));
   const ends = routeEnds(route);
   const always = {
     line: route.line,
@@ -136,8 +138,8 @@ export function answerRoute(route: RailRoute, search: RailSearch, asked: RailQue
     takes: handledByStations(route),
     notice,
     freeDays: FREE_DAYS,
-    perDay: PER_DAY,
-    warmth: { HEAT: warmth('HEAT'), LINER: warmth('LINER') },
+    perDay: overdueRates(tariffs),
+    warmth: rates && { HEAT: warmth('HEAT', rates), LINER: warmth('LINER', rates) },
   };
   const others = {
     paired: pairedInstead(search.boxes).map((boxes) => ({

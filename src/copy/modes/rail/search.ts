@@ -95,6 +95,7 @@ export const railSearchCopy = {
     departs: '发车',
     due: '什么时候要办什么',
     free: (days: number, perDay: string) => `到站后免费用箱 ${days} 天，超期每箱每天 ${perDay}`,
+    freeOnly: (days: number) => `到站后免费用箱 ${days} 天，超期费待报价`,
     eachOf: (type: string, perDay: string) => `${type} ${perDay}`,
     own: '自备箱：不收用箱费，证书与 CSC 有效期需在资料截止前上传',
     odd: '20GP 需成对配载，改一改更快：',

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { SEA_OCEAN } from '../../../../server/trade/sea/tariff';
 import { sheetFigures } from '../../../../server/trade/tariffs/sheet';
-import { demoTariffs } from '../../../../server/trade/modes/sheets';
+import { demoTariffs, SHEETS } from '../../../../server/trade/modes/sheets';
 import { writeSheet } from '../../../../server/trade/tariffs/read-sheet';
 import { quoteFor } from '../../orders/orders/support/booking';
 import { GENERAL } from '../../orders/orders/support/submission';
@@ -60,11 +60,11 @@ async function freights(at = gateway): Promise<number[]> {
 }
 
 describe('price table at the desk', () => {
-  it('lists nine tables to pricing and those who audit, and to nobody else', async () => {
+  it('lists every table to pricing and those who audit, and to nobody else', async () => {
     const { records } = (await by.pricing.list()).data;
-    expect(records.map(({ no, stand }) => [no, stand])).toHaveLength(9);
+    expect(records.map(({ no, stand }) => [no, stand])).toHaveLength(SHEETS.length);
     expect(new Set(records.map(({ stand }) => stand))).toEqual(new Set(['BASE']));
-    expect((await by.auditor.list()).data.records).toHaveLength(9);
+    expect((await by.auditor.list()).data.records).toHaveLength(SHEETS.length);
     expect((await by.officer.list()).code).toBe(CODES.forbidden);
     expect((await by.auditor.act(OCEAN, { act: 'tariff.put', said: { sheet: dollars(430) } })).code).toBe(
       CODES.forbidden,

@@ -6,7 +6,18 @@ import type { RailLine } from '../../../../../domain/modes/rail/corridor';
 import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import { RAIL_BOXES, type RailBox } from '../../../../../domain/modes/rail/search';
 import { ROUTES } from '../../../../../server/trade/modes/rail/routes';
-import { tariffRates } from '../../../../../server/trade/modes/rail/tariff';
+import { RAIL_FREIGHT, tariffRates } from '../../../../../server/trade/modes/rail/tariff';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
+import { sheetFigures } from '../../../../../server/trade/tariffs/sheet';
+
+type Route = (typeof ROUTES)[number];
+const FREIGHT = sheetFigures(RAIL_FREIGHT, demoTariffs());
+
+function demoRates(route: Route, rate = 1) {
+  const rates = tariffRates(route, { rate, tariffs: demoTariffs() });
+  if (!rates) throw new Error('the demo has every price');
+  return rates;
+}
 
 /** Tariff of the specification, independent of the implementation, in whole dollars and yuan. */
 const FORTY = (twenty: number, forty: number) => ({ '20GP': twenty, '40GP': forty, '40HQ': forty });
@@ -27,7 +38,7 @@ type Line = readonly [item: string, unitPrice: number, quantity: number];
 const summed = (lines: readonly Line[]) => lines.reduce((all, [, each, count]) => all + up(each * count), 0);
 
 type Drawn = {
-  route: (typeof ROUTES)[number];
+  route: Route;
   rate: number;
   boxes: { type: RailBox; count: number }[];
   owner: RailPriceInput['owner'];
@@ -38,11 +49,12 @@ type Drawn = {
 
 /** Price lines by the formulas of the specification. */
 function worked({ route, rate, boxes, owner, heating, hazardClass, services }: Drawn): [Line[], Line[]] {
-  const { line, border, freight } = route;
+  const { line, border, org, dst } = route;
+  const freight = FREIGHT[`${org.nameCn}-${dst.nameCn}`] ?? {};
   const all = boxes.reduce((sum, { count }) => sum + count, 0);
   const dollars = boxes.flatMap(({ type, count }): Line[] => [
-    ['RAF', cents(freight[type] * rate), count],
-    ...(hazardClass ? [['DGS', cents(freight[type] * rate * (FACTOR[hazardClass] - 1)), count] as const] : []),
+    ['RAF', cents((freight[type] ?? 0) * rate), count],
+    ...(hazardClass ? [['DGS', cents((freight[type] ?? 0) * rate * (FACTOR[hazardClass] - 1)), count] as const] : []),
     ['GAU', cents(GAUGE[type]), count * LIFTS[line]],
     ...(owner === 'COC' ? [['COC', cents(USE[line][type]), count] as const] : []),
     ...(heating === 'HEAT' ? [['HEAT', cents(HEAT[border] * (type === '20GP' ? 0.6 : 1)), count] as const] : []),
@@ -88,7 +100,7 @@ const asked = ({ boxes, owner, heating, hazardClass, services }: Drawn): RailPri
 it('rail price equals the specification to the cent for random orders', () => {
   assert(
     property(drawn, (one) => {
-      const charges = railCharges(asked(one), tariffRates(one.route, one.rate));
+      const charges = railCharges(asked(one), demoRates(one.route, one.rate));
       const [dollars, yuan] = worked(one);
       const lines = charges?.lines.map(({ item, unitPrice, quantity }) => `${item} ${unitPrice.amount} ${quantity}`);
       expect(lines?.toSorted()).toEqual([...dollars, ...yuan].map((line) => line.join(' ')).toSorted());
@@ -106,7 +118,7 @@ it.each(['freight', 'station', 'gauge', 'use', 'heat', 'liner'] as const)(
   (name) => {
     for (const type of RAIL_BOXES)
       for (const route of ROUTES) {
-        const rates = tariffRates(route, 1);
+        const rates = demoRates(route);
         const less = Object.fromEntries(Object.entries(rates[name]).filter(([other]) => other !== type));
         const boxes = RAIL_BOXES.map((box) => ({ type: box, count: 1 }));
         const heating = name === 'liner' ? ('LINER' as const) : ('HEAT' as const);
@@ -120,7 +132,7 @@ it.each(['freight', 'station', 'gauge', 'use', 'heat', 'liner'] as const)(
 it('rail price is null for a box without a surcharge of the class', () => {
   const [route] = ROUTES;
   if (!route) throw new Error('there are routes');
-  const rates = tariffRates(route, 1);
+  const rates = demoRates(route);
   const order = { boxes: [{ type: '40HQ', count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'Y' } as const;
   const priced = (surcharge: Partial<Record<'20GP' | '40HQ', number>>) =>
     railCharges(
@@ -137,7 +149,7 @@ it('rail price lists services as not included unless bought', () => {
   const WORDS: Record<string, string> = { TRK: '拖车', CUS: '报关', INS: '货运险' };
   const order = { boxes: [{ type: '40HQ' as const, count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'N' } as const;
   const leftOut = (services: readonly string[]) =>
-    railCharges({ ...order, classes: [], services, insuredValue: '1000' }, tariffRates(route, 1))?.notIncluded;
+    railCharges({ ...order, classes: [], services, insuredValue: '1000' }, demoRates(route))?.notIncluded;
   const all = leftOut([]);
   expect(all).toEqual(expect.arrayContaining(Object.values(WORDS)));
   assert(

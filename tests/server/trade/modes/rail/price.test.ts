@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import type { RailRates } from '../../../../../domain/modes/rail/rates';
 import { findRoute, ROUTES } from '../../../../../server/trade/modes/rail/routes';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 import { tariffRates } from '../../../../../server/trade/modes/rail/tariff';
 
 function ratesFor(market: string, rate = 1): RailRates {
   const route = findRoute(market);
   if (!route) throw new Error(`there is no route ${market}`);
-  return tariffRates(route, rate);
+  const rates = tariffRates(route, { rate, tariffs: demoTariffs() });
+  if (!rates) throw new Error('the demo has every price');
+  return rates;
 }
 
 const boxes = (...counted: [type: '20GP' | '40GP' | '40HQ', count: number][]): RailPriceInput => ({
