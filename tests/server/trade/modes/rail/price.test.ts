@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import type { RailRates } from '../../../../../domain/modes/rail/rates';
-import { findRoute, ROUTES } from '../../../../../server/trade/modes/rail/routes';
+import { findRoute, routeMarket, ROUTES } from '../../../../../server/trade/modes/rail/routes';
 import { demoTariffs } from '../../../../../server/trade/modes/sheets';
 import { tariffRates } from '../../../../../server/trade/modes/rail/tariff';
 
@@ -81,7 +81,9 @@ describe('rail price of the worked examples', () => {
     for (const route of ROUTES)
       for (const type of ['20GP', '40GP', '40HQ'] as const) {
         const priced: RailPriceInput = { ...boxes([type, 2]), isDanger: 'Y', classes: ['9'] };
-        expect(Number.isSafeInteger(railCharges(priced, tariffRates(route, 1.07))?.totalUsd.amount)).toBe(true);
+        expect(Number.isSafeInteger(railCharges(priced, ratesFor(routeMarket(route), 1.07))?.totalUsd.amount)).toBe(
+          true,
+        );
       }
   });
 });
