@@ -31,7 +31,7 @@ export const RAIL_FREIGHT: TariffSheet = {
 export const RAIL_DANGER = dangerSheet('rail-danger', '铁路危险品系数');
 
 const [TWENTY, FORTY] = ['20 英尺', '40 英尺'] as const;
-const useName = (line: RailRoute['line']) => `${line}用箱费` as const;
+const hireName = (line: RailRoute['line']) => `${line}用箱费` as const;
 const heatName = (border: RailRoute['border']) => `${BORDERS[border].nameCn}加热箱`;
 const [GAUGE, LINER, OVERDUE] = ['口岸换装费', '保温内衬', '超期用箱费（每天）'] as const;
 
@@ -40,7 +40,7 @@ export const RAIL_EXTRAS: TariffSheet<string, typeof TWENTY | typeof FORTY> = {
   title: '铁路换装、用箱与保温',
   unit: '美元/箱',
   rowTitle: '项目',
-  rows: [GAUGE, ...RAIL_LINES.map(useName), ...BORDER_CODES.map(heatName), LINER, OVERDUE],
+  rows: [GAUGE, ...RAIL_LINES.map(hireName), ...BORDER_CODES.map(heatName), LINER, OVERDUE],
   columns: amounts([TWENTY, FORTY], 10_000),
 };
 export const RAIL_FEES = feeSheet({
@@ -109,7 +109,7 @@ export function tariffRates(route: RailRoute, { rate, tariffs }: RateInput): Rai
     freight: onFreight(1),
     surcharge: Object.fromEntries(surcharge) as RailRates['surcharge'],
     changes: countGaugeChanges(route.line),
-    use: extra(useName(route.line)),
+    use: extra(hireName(route.line)),
     heat: extra(heatName(route.border)),
   };
 }

@@ -49,10 +49,12 @@ it.each(ROUTES.map((route) => [`${route.org.nameCn}-${route.dst.nameCn}`, route]
 it.each(['rail-freight', 'rail-extras', 'rail-fees'])(
   'trains without the table %s are listed as enquiries',
   (missing) => {
-    const { [missing]: _, ...others } = tariffs;
-    const offers = listOffers(GLYCEROL, { ...NOW, tariffs: others });
+    const without = { ...tariffs, [missing]: { figures: {}, isEntered: true } };
+    const offers = listOffers(GLYCEROL, { ...NOW, tariffs: without });
     expect(offers.length).toBeGreaterThan(0);
-    expect(new Set(offers.map(({ state, price }) => `${state} ${price}`))).toEqual(new Set(['ENQUIRE null']));
+    expect(new Set(offers.map(({ state, price }) => `${state} ${price}`))).toEqual(
+      new Set(['CLOSED null', 'ENQUIRE null']),
+    );
     const detail = offers[0]?.detail;
     expect(detail?.perDay === null).toBe(missing === 'rail-extras');
     expect([detail?.warmth, detail?.paired.every(({ total }) => total === null)]).toEqual([null, true]);
