@@ -10,7 +10,7 @@ import { workerPainter } from '../../server/doors/captcha/pool/worker-painter';
 import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
 import { systemClock } from '../../server/base/clock';
 import { migrate } from '../../server/base/database/migrate';
-import { migrations } from '../../server/base/database/migrations';
+import { baseline, migrations } from '../../server/base/database/migrations';
 import { openPostgres } from '../../server/base/database/postgres';
 import { serverTime } from './support/engine-time';
 import { quantiles, rounded } from './support/figures';
@@ -26,7 +26,7 @@ const STALL_MS = 100;
 const server = await ensurePostgres();
 if (!server) throw new Error('no PostgreSQL could be had');
 const database = openPostgres(server.url, () => undefined);
-await migrate(database, migrations);
+await migrate(database, migrations, baseline);
 const time = serverTime(database);
 const endless = { getPerAddress: 1e9, getPerClient: 1e9, checkPerAddress: 1e9, checkPerClient: 1e9 };
 /** Answers by picture, kept here to avoid a database query. */

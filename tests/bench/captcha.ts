@@ -9,7 +9,7 @@ import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
 import { systemClock } from '../../server/base/clock';
 import { PARSERS, pgliteDriver } from '../../server/base/database/embedded';
 import { migrate } from '../../server/base/database/migrate';
-import { migrations } from '../../server/base/database/migrations';
+import { baseline, migrations } from '../../server/base/database/migrations';
 
 const CHALLENGES = Number(process.env['CAPTCHA_CHALLENGES'] ?? 10_000);
 const PICTURES = 300;
@@ -48,7 +48,7 @@ await measure('taken from a warm pool', PICTURES, (type) => pool.take(type, 0));
 await pool.stop();
 
 const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
-await migrate(database, migrations);
+await migrate(database, migrations, baseline);
 const limits = { ...CAPTCHA_DEFAULTS.limits, getPerAddress: 1e9, getPerClient: 1e9 };
 const settings = { pool: CAPTCHA_DEFAULTS.pool, limits };
 const captcha = createCaptcha({ database, clock: systemClock, log: () => {}, settings, secret: new Uint8Array(32) });

@@ -2,7 +2,7 @@ import type { Database } from '../../base/database/database';
 import { DirectoryLocked } from '../../base/database/directory-lock';
 import { NoRoom, openEmbedded } from '../../base/database/embedded';
 import { migrate } from '../../base/database/migrate';
-import { migrations } from '../../base/database/migrations';
+import { baseline, migrations } from '../../base/database/migrations';
 import { openPostgres } from '../../base/database/postgres';
 import { DatabaseUnavailable } from '../../base/database/unavailable';
 import { StrangeStore } from '../../people/files/open-files';
@@ -62,7 +62,7 @@ export const connectDatabase = ({ databaseUrl, dataDir }: Settings, log: Log): P
 
 export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
   const database = await connectDatabase(settings, log);
-  const applied = await migrate(database, migrations).catch(async (error: unknown) => {
+  const applied = await migrate(database, migrations, baseline).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

@@ -5,7 +5,7 @@ import { systemClock } from '../../../server/base/clock';
 import type { Database } from '../../../server/base/database/database';
 import { PARSERS, pgliteDriver } from '../../../server/base/database/embedded';
 import { migrate } from '../../../server/base/database/migrate';
-import { migrations } from '../../../server/base/database/migrations';
+import { baseline, migrations } from '../../../server/base/database/migrations';
 import { createGateway } from '../../../server/doors/gateway';
 import { successAnswer } from '../../../server/base/http/answer';
 import type { Route } from '../../../server/base/http/route';
@@ -24,7 +24,7 @@ const ROUTES: Route[] = [
 
 export async function memoryDatabase(): Promise<Database> {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
-  await migrate(database, migrations);
+  await migrate(database, migrations, baseline);
   return database;
 }
 

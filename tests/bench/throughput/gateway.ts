@@ -4,7 +4,7 @@ import { CAPTCHA_DEFAULTS } from '../../../server/doors/captcha/settings';
 import { systemClock } from '../../../server/base/clock';
 import { PARSERS, pgliteDriver } from '../../../server/base/database/embedded';
 import { migrate } from '../../../server/base/database/migrate';
-import { migrations } from '../../../server/base/database/migrations';
+import { baseline, migrations } from '../../../server/base/database/migrations';
 import { createGateway } from '../../../server/doors/gateway';
 import type { GatewayDeps } from '../../../server/doors/gateway-deps';
 import { successAnswer } from '../../../server/base/http/answer';
@@ -20,7 +20,7 @@ const nothing: Route = { method: 'POST', path: NOTHING, guarded: true, answer: (
 /** Gateway as in production with logs, except for the disk. */
 export async function openTestBench(market: GatewayDeps['market'] = {}) {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
-  await migrate(database, migrations);
+  await migrate(database, migrations, baseline);
   let logged = 0;
   const { app, captcha } = await createGateway({
     database,

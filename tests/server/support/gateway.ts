@@ -1,7 +1,7 @@
 import { CAPTCHA_DEFAULTS } from '../../../server/doors/captcha/settings';
 import type { Database } from '../../../server/base/database/database';
 import { migrate } from '../../../server/base/database/migrate';
-import { migrations } from '../../../server/base/database/migrations';
+import { baseline, migrations } from '../../../server/base/database/migrations';
 import { createGateway } from '../../../server/doors/gateway';
 import type { GatewayDeps, RouteEffects } from '../../../server/doors/gateway-deps';
 import type { Route } from '../../../server/base/http/route';
@@ -59,7 +59,7 @@ export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
 /** Whole gateway in process with one browser, its own database and a fixed clock. */
 export async function openTestGateway({ extraRoutes, ...overrides }: Overrides = {}) {
   const database = overrides.database ?? (await migratedDatabase());
-  await migrate(database, migrations);
+  await migrate(database, migrations, baseline);
   const clock = movableClock({ now: () => NOON });
   const lines: LogLine[] = [];
   const gateway = await createGateway({

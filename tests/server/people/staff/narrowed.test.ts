@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { QueuedCase } from '../../../../domain/house/case';
 import { QUEUE_SORTS, type QueueOptions, SORTABLE } from '../../../../domain/house/queue';
-import { narrowedQueues } from '../../../../server/base/database/migrations/204-narrowed-queues';
 import { storeAmended } from '../../../../server/orders/orders/keep-anew';
 import type { OrderSnapshot } from '../../../../server/orders/orders/order';
 import { orderedBy } from '../../../support/modes/gateway-case';
@@ -10,6 +9,7 @@ import { newPerson } from '../identity/support/person';
 import { CFS_CASE } from '../../trade/modes/support/cfs';
 import { ordered } from '../../orders/orders/support/booking';
 import { DANGEROUS, GENERAL } from '../../orders/orders/support/submission';
+import { earlierStatements } from '../../support/earlier';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 
@@ -125,7 +125,7 @@ it('desk queue filters follow a changed order, and cover old orders', async () =
   await storeAmended(gateway.database, harmless, { ...row.snapshot, quote: { ...quote, offer } });
   expect(await numbers({ port: 'NLRTM' })).toEqual([harmless]);
   const kept = await columns();
-  const fill = narrowedQueues.statements.find((one) => one.startsWith('update')) ?? '';
+  const fill = earlierStatements(204).find((one) => one.startsWith('update')) ?? '';
   await gateway.database.query(`update orders set places = '{}', hazards = '{}'`);
   await gateway.database.query(fill);
   const sorted = (rows: typeof kept) => rows.map((one) => ({ ...one, places: one.places.toSorted() }));

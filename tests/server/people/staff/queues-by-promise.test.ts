@@ -5,7 +5,6 @@ import type { HouseCase, QueuedCase, QueuedEnquiry } from '../../../../domain/ho
 import { ORDER_QUEUES, UNDER_WAY } from '../../../../domain/house/queue';
 import type { Cutoff } from '../../../../domain/offer/cutoffs';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
-import { queuesByPromise } from '../../../../server/base/database/migrations/262-queues-by-promise';
 import { appendHistory } from '../../../../server/orders/orders/history';
 import { storeAmended } from '../../../../server/orders/orders/keep-anew';
 import type { OrderSnapshot } from '../../../../server/orders/orders/order';
@@ -13,6 +12,7 @@ import { enquirerOn } from '../../orders/enquiries/support/enquirer';
 import { newPerson, type Person } from '../identity/support/person';
 import { ordered } from '../../orders/orders/support/booking';
 import { DANGEROUS, GENERAL } from '../../orders/orders/support/submission';
+import { earlierStatements } from '../../support/earlier';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 
@@ -169,7 +169,7 @@ describe('carriage queue', () => {
 
   it('migration fills the deadlines of older orders', async () => {
     const kept = (await queue('carriage')).map(({ orderNo }) => orderNo);
-    const fill = queuesByPromise.statements.find((one) => one.startsWith('update orders')) ?? '';
+    const fill = earlierStatements(262).find((one) => one.startsWith('update orders')) ?? '';
     await gateway.database.query(`update orders set deadlines = '{}'`);
     await gateway.database.query(fill);
     expect((await queue('carriage')).map(({ orderNo }) => orderNo)).toEqual(kept);

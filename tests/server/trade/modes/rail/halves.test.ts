@@ -5,12 +5,12 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import type { RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../../domain/modes/rail/search';
-import { halvesOfWagons } from '../../../../../server/base/database/migrations/130-halves-of-wagons';
 import { appendHistory } from '../../../../../server/orders/orders/history';
 import { railSearchOf } from '../../../../support/rail-order';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
 import { booksOf, holdToBooks } from '../../../support/books';
+import { earlierStatements } from '../../../support/earlier';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { isBookable, soundOn, trains } from '../support/rail';
 
@@ -151,7 +151,7 @@ it('rail migration halves wagons that were held whole', async () => {
   const { database } = gateway;
   await database.query(`update orders set takings = jsonb_set(takings, '{0,amount}', '4') where order_no = $1`, [odd]);
   await database.query('update takings set taken = 6 where stock_id = $1', [offerId]);
-  for (const statement of halvesOfWagons.statements.slice(1)) await database.query(statement);
+  for (const statement of earlierStatements(130).slice(1)) await database.query(statement);
   expect(await takenOn(offerId)).toBe(5);
   await holdToBooks(database);
 });

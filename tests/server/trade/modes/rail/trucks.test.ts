@@ -5,9 +5,9 @@ import { blankTruck, type RailForm } from '../../../../../domain/modes/rail/form
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../../../domain/modes/rail/receipt';
 import { receivingHours } from '../../../../../domain/modes/rail/station';
-import { trucksOfTrains } from '../../../../../server/base/database/migrations/125-trucks-of-trains';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
+import { earlierStatements } from '../../../support/earlier';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { RAIL_CASE, soundOn } from '../support/rail';
 
@@ -65,6 +65,6 @@ it('rail migration leaves older orders without named trucks', async () => {
     `update orders set snapshot = snapshot #- '{form,inbound}', gate_codes = '{}' where order_no = $1`,
     [orderNo],
   );
-  for (const statement of trucksOfTrains.statements) await database.query(statement);
+  for (const statement of earlierStatements(125)) await database.query(statement);
   expect((await receiptOf()).trucks).toEqual([]);
 });

@@ -7,10 +7,9 @@ import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
 import { GATE_HOURS } from '../../../../../domain/modes/wh/stay';
 import { daysAfter } from '../../../../../domain/values/days';
-import { trucksOfStores } from '../../../../../server/base/database/migrations/116-trucks-of-stores';
-import { daysOfTrucks } from '../../../../../server/base/database/migrations/145-days-of-trucks';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
+import { earlierStatements } from '../../../support/earlier';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { searchOf, soundOn } from '../support/wh';
 
@@ -109,7 +108,7 @@ it('warehouse order reads forms without truck days and sorting', async () => {
       where order_no = $1`,
     [orderNo],
   );
-  for (const statement of daysOfTrucks.statements) await database.query(statement);
+  for (const statement of earlierStatements(145)) await database.query(statement);
   expect((await receiptOf()).trucks).toEqual(before.trucks);
   const [kept] = await database.query<{ form: WhForm }>(
     `select snapshot->'form' as form from orders where order_no = $1`,
@@ -129,7 +128,7 @@ it('warehouse order reads forms of the previous release, with one truck and no c
       where order_no = $1`,
     [orderNo, JSON.stringify(before)],
   );
-  const since = [...trucksOfStores.statements, ...daysOfTrucks.statements];
+  const since = [...earlierStatements(116), ...earlierStatements(145)];
   for (const statement of since) await database.query(statement);
   const { trucks } = await receiptOf();
   expect(trucks).toMatchObject([{ plateNo: '沪A54321', driverName: '赵六', pieces: '' }]);
