@@ -8,6 +8,7 @@ import { buildBoards } from '../../server/trade/modes/cfs/boards';
 import { findOffer } from '../../server/trade/modes/cfs/offers';
 import { findStation } from '../../server/trade/modes/cfs/stations';
 import { readSearchGoods } from '../../server/trade/modes/cfs/goods-asked';
+import { demoTariffs } from '../../server/trade/modes/sheets';
 import { stationRates } from '../../server/trade/modes/cfs/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 
@@ -28,11 +29,12 @@ export const HARMLESS: CfsSearch = { ...STUFFED, isDanger: 'N', unNo: null, good
 
 type Seen = { now: number; taken: (stockId: string) => number };
 
-export const NOBODY = { now: BOOKED_AT, taken: () => 0, isShut: () => false };
+export const NOBODY = { now: BOOKED_AT, taken: () => 0, isShut: () => false, tariffs: demoTariffs() };
 
 export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen: Seen = NOBODY): CfsQuote {
   const [offer, kept] = [findOffer(search, `C-${code}`, { ...NOBODY, ...seen }), findStation(`C-${code}`)];
-  if (!offer || !kept) throw new Error(`there is no station ${code}`);
+  const rates = stationRates(NOBODY.tariffs, readSearchGoods(search).placarded);
+  if (!offer || !kept || !rates) throw new Error(`there is no station ${code}`);
   return {
     quoteId: 'Q1',
     mode: 'CFS',
@@ -40,7 +42,7 @@ export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen: Seen = NOBODY
     lockedUntil: '2026-11-23T02:00:00.000Z',
     search,
     offer: { ...offer, detail: { ...offer.detail, boards: buildBoards(kept, seen) } },
-    rates: stationRates(readSearchGoods(search).placarded),
+    rates,
     takers: null,
   };
 }

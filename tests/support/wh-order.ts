@@ -6,7 +6,6 @@ import { goodsLookup } from '../../domain/goods/identity';
 import { identifyGoods } from '../../server/world/dangerous-goods/identify';
 import type { Neighbour } from '../../server/trade/modes/mode';
 import { findOffer } from '../../server/trade/modes/wh/offers';
-import { roomRates } from '../../server/trade/modes/wh/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
@@ -30,7 +29,7 @@ export const QUIET: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: 'ç
 
 export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Neighbour[] = []): WhQuote {
   const found = findOffer(search, `W-${id}`, { ...untouchedWorld(BOOKED_AT), inside: () => inside });
-  if (!found) throw new Error(`there is no room ${id}`);
+  if (!found?.rates) throw new Error(`there is no room ${id}`);
   return {
     quoteId: 'Q1',
     mode: 'WH',
@@ -38,7 +37,7 @@ export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Neig
     lockedUntil: '2026-11-21T02:00:00.000Z',
     search,
     offer: found.offer,
-    rates: roomRates(found.kept),
+    rates: found.rates,
     takers: null,
   };
 }

@@ -89,6 +89,7 @@ export const whDetail = v.object({
     }),
   ),
   apart: v.array(hazardClass),
-  rent: dayRentShape,
+  /** Null without a price. */
+  rent: v.nullable(dayRentShape),
   findings: foundAs(WH_FINDING_CODES),
 });

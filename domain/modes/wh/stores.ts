@@ -1,7 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
 import { readTableLines, listedClasses, listedFires } from '../../goods/listed-scope';
-import { minorUnits } from '../../values/money';
 import { fireOfRoom, type Room } from './room';
 import { ROOMS_TABLE } from './rooms-table';
 import { STORE_TEMPS } from './search';
@@ -16,7 +15,7 @@ type Store = {
 };
 
 /** A room of the table. `strangers`: classes other owners store. */
-export type RoomRow = { room: Room; store: Store; strangers: HazardClass[]; tonDay: number; palletDay: number };
+export type RoomRow = { room: Room; store: Store; strangers: HazardClass[] };
 
 /** Company rule: planned tons per m² by fire class. */
 const LOADS: Readonly<Record<string, number>> = { A: 0.5, B: 0.7, C: 1, D: 1.2, E: 1.2 };
@@ -42,8 +41,6 @@ function readRoom(words: readonly string[], store: Store): RoomRow {
     temp = '',
     classes = '',
     strangers = '',
-    ton = '',
-    pallet = '',
   ] = words;
   const fires = listedFires(items);
   return {
@@ -58,8 +55,6 @@ function readRoom(words: readonly string[], store: Store): RoomRow {
     },
     store,
     strangers: listedClasses(strangers),
-    tonDay: minorUnits(Number(ton)),
-    palletDay: minorUnits(Number(pallet)),
   };
 }
 

@@ -6,8 +6,11 @@ import type { Tariffs, TariffSheet } from '../tariffs/sheet';
 import { AIR_DANGER, AIR_FREIGHT } from './air/tariff';
 import { DOM_FREIGHT } from './dom/tariff';
 import { LCL_DANGER, LCL_OCEAN } from './lcl/tariff';
+import { CFS_BOX_FEES, CFS_FEES } from './cfs/tariff';
+import { FLEXI_ABROAD, FLEXI_BAGS, FLEXI_FEES } from './flexi/tariff';
 import { RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, RAIL_FREIGHT } from './rail/tariff';
 import { TANK_RENT, TANK_RETURN } from './tank/tariff';
+import { WH_FEES, WH_FIRE, WH_RENT } from './wh/tariff';
 
 /** Sheets of prices that the offers of each mode are made of. */
 const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
@@ -16,7 +19,9 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
   AIR: [AIR_FREIGHT, AIR_DANGER],
   DOM: [DOM_FREIGHT],
   TANK: [SEA_OCEAN, SEA_DANGER, TANK_RENT, TANK_RETURN],
-  FLEXI: [SEA_OCEAN],
+  FLEXI: [SEA_OCEAN, FLEXI_BAGS, FLEXI_FEES, FLEXI_ABROAD],
+  WH: [WH_RENT, WH_FIRE, WH_FEES],
+  CFS: [CFS_BOX_FEES, CFS_FEES],
   RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES],
 };
 

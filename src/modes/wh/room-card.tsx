@@ -115,7 +115,11 @@ function Price({ offer, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
     <p className="whitespace-nowrap md:text-right">
       <b className="text-20 font-semibold text-ink">{formatMoney(price.charges.totalYuan)}</b>
       <span className="block text-12 text-muted">
-        {formatMoney({ amount: detail.rent.rate, currency: YUAN })}/{copy.per[detail.rent.basis]} ·{' '}
+        {detail.rent && (
+          <>
+            {formatMoney({ amount: detail.rent.rate, currency: YUAN })}/{copy.per[detail.rent.basis]} ·{' '}
+          </>
+        )}
         {copy.total(detail.stay.days, search.untold.length > 0)}
       </span>
     </p>

@@ -11,7 +11,9 @@ const { board: copy } = whRoomsCopy;
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
 /** Basis of the rent, pallets or tonnes, with the daily price by each. */
-function Basis({ rent: { basis, rate, quantity, other } }: Pick<WhOffer['detail'], 'rent'>) {
+function Basis({ rent }: Pick<WhOffer['detail'], 'rent'>) {
+  if (!rent) return null;
+  const { basis, rate, quantity, other } = rent;
   const less = basis === 'TD' ? 'PLTD' : 'TD';
   return (
     <p className="text-12 text-muted">

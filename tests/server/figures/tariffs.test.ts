@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findAirport } from '../../../domain/modes/air/airports';
 import { countGaugeChanges } from '../../../domain/modes/rail/corridor';
 import { airRatesFor as airRatesOn } from '../../../server/trade/modes/air/tariff';
-import { TARIFF as CFS_RATES } from '../../../server/trade/modes/cfs/tariff';
+import { stationRates } from '../../../server/trade/modes/cfs/tariff';
 import { supplierRates as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
 import { ROUTES } from '../../../server/trade/modes/rail/routes';
 import { FREE_DAYS, overdueRates, tariffRates as railRatesOn } from '../../../server/trade/modes/rail/tariff';
@@ -104,7 +104,7 @@ describe('rail tariff of the price document', () => {
 it('CFS loading rates match the price document', () => {
   const dangerous = (figures: Figures) =>
     Object.fromEntries(Object.entries(figures).map(([type, yuan]) => [type, yuan * CFS.drayDangerFactor]));
-  expect(CFS_RATES).toEqual({
+  expect(stationRates(demoTariffs())).toEqual({
     load: { Y: inCents(CFS.LOAD.danger), N: inCents(CFS.LOAD.general) },
     evening: CFS.EVENING,
     weekend: CFS.WEEKEND,
@@ -130,7 +130,7 @@ it('CFS loading rates match the price document', () => {
 });
 
 it('flexitank rates match the price document', () => {
-  expect(flexiRatesOf({ share: 1 }, { carriage: [], notIncluded: [] })).toMatchObject({
+  expect(flexiRatesOf({ share: 1 }, { carriage: [], notIncluded: [] }, demoTariffs())).toMatchObject({
     bag: Object.entries(FLEXI.bagYuan).map(([litres, yuan]) => ({ litres: Number(litres), amount: cents(yuan) })),
     custom: cents(FLEXI.customYuan),
     multi: FLEXI.multiLayerFactor,

@@ -12,10 +12,14 @@ import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
 import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
 import { serviceRates } from '../../../server/trade/modes/lcl/asked';
 import { SERVICES } from '../../../server/trade/modes/lcl/services';
-import { TARIFF } from '../../../server/trade/modes/cfs/tariff';
+import { stationRates } from '../../../server/trade/modes/cfs/tariff';
 import type { BoxFeeInput, CfsInput, PlaceInput, PlacardInput, ShedInput } from './box-inputs';
 import { worded, type Counted } from './counted';
 import { demoTariffs } from '../../../server/trade/modes/sheets';
+
+const TARIFF = stationRates(demoTariffs());
+if (!TARIFF) throw new Error('the demo has every price');
+const RATES = TARIFF;
 
 /** Sorted by name, since a station groups its lines differently from the formulas. */
 export const inOrder = (counted: Counted): Counted =>
@@ -26,7 +30,7 @@ export function cfsPrice({ boxes, isD, placardCount, fork, stay, isEvening, week
     Array.from({ length: count }, () => ({ type, isEvening, isWeekend: weekend })),
   );
   const asked = { placards: placardCount, heavy: fork, days: stay, drayage: dray, weigh: vgm, customs: false };
-  return inOrder(worded(cfsCharges({ ...more, ...asked, isDanger: isD ? 'Y' : 'N', boxes: each }, TARIFF)));
+  return inOrder(worded(cfsCharges({ ...more, ...asked, isDanger: isD ? 'Y' : 'N', boxes: each }, RATES)));
 }
 
 const HOUR = 3_600_000;

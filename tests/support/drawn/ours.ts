@@ -49,7 +49,8 @@ function lclPrice({ cfs, dst, rows, stackable, rate }: LclInput) {
 
 function whPrice({ comp, palletize, ...input }: WhInput) {
   const room = findRoom(`W-${comp}`);
-  return room && whCharges({ ...input, palletized: palletize }, roomRates(room));
+  const rates = room && roomRates(room, demoTariffs());
+  return rates ? whCharges({ ...input, palletized: palletize }, rates) : null;
 }
 
 function tankPrice({ liquid, op, type, n, clean, last, heating, n2, ...way }: TankInput) {
@@ -73,7 +74,7 @@ function flexiPrice({ line, n, food, heat, rate, share, ...bag }: FlexiInput) {
     boxes: [{ type: '20GP', count: 1 }],
     tariffs: demoTariffs(),
   });
-  const rates = carriage && flexiRatesOf({ share }, boxRatesFromCharges(carriage));
+  const rates = carriage && flexiRatesOf({ share }, boxRatesFromCharges(carriage), demoTariffs());
   return rates && flexiCharges({ ...bag, bags: n, isFood: food, hasPad: heat }, rates);
 }
 
@@ -93,7 +94,8 @@ function fees({ hours, freight, tons }: FeeInput): Counted {
     airCancelFee({ state: 'BOOKED', now: 0, leaves: hours * HOUR, freight: amount }),
     findRoom('W-SHHS-A'),
   ];
-  const stored = room && whCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, tons, rates: roomRates(room) });
+  const rates = room && roomRates(room, demoTariffs());
+  const stored = rates && whCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, tons, rates });
   return [air?.amount ?? -1, stored?.amount ?? -1];
 }
 

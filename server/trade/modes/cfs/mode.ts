@@ -60,7 +60,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   search: (search, world) => ({ days: [], offers: listOffers(search, world), until: world.now + ANSWER_MS }),
   offer(search, offerId, world) {
     const offer = findOffer(search, offerId, world);
-    return offer && { offer, rates: stationRates(readSearchGoods(search).placarded), takers: null };
+    return offer && { offer, rates: stationRates(world.tariffs, readSearchGoods(search).placarded), takers: null };
   },
   alternatives: findAlternatives,
   asked: (form, { search }) => [searchFromCfsQuery(queryFromForm(form, search.port))].flatMap((one) => one ?? []),

@@ -10,18 +10,18 @@ import { listFires } from '../../../../domain/modes/cfs/reading';
 import { searchTons, type CfsBox, type CfsSearch } from '../../../../domain/modes/cfs/search';
 import { lastGateBefore, type SlotReach } from '../../../../domain/modes/cfs/slots';
 import { CONTAINERS } from '../../../../domain/offer/containers';
-import type { OfferState } from '../../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf, type Day } from '../../../../domain/values/days';
 import { toIso, parseMoment } from '../../../../domain/values/moments';
+import { offerState } from '../../offers/state-of';
 import type { OnWay } from '../kept';
 import type { World } from '../mode';
 import { buildBoards } from './boards';
 import { readSearchGoods, type CfsGoodsFacts } from './goods-asked';
 import { findStation, stationPort, stationsAround, type KeptStation } from './stations';
-import { TARIFF } from './tariff';
+import { stationRates } from './tariff';
 import { buildVerdict } from './verdict';
 
-type StationWorld = Pick<World, 'now' | 'taken' | 'isShut'>;
+type StationWorld = Pick<World, 'now' | 'taken' | 'isShut' | 'tariffs'>;
 
 /** Assumed days to the port's closing, if none is given. */
 const USUALLY_IN_DAYS = 7;
@@ -42,10 +42,13 @@ function loadFindings(search: CfsSearch, entries: CfsGoodsFacts['entries']): Cfs
   ];
 }
 
-function searchCharges(search: CfsSearch, { placarded }: CfsGoodsFacts) {
+function searchCharges(search: CfsSearch, { placarded }: CfsGoodsFacts, tariffs: StationWorld['tariffs']) {
+  const rates = stationRates(tariffs);
   const { isDanger, boxType, boxes } = search;
   const box = { type: boxType, isEvening: false, isWeekend: false };
-  return cfsCharges(
+  return (
+    rates &&
+    cfsCharges(
     {
       isDanger,
       boxes: Array.from({ length: boxes }, () => box),
@@ -61,8 +64,8 @@ function searchCharges(search: CfsSearch, { placarded }: CfsGoodsFacts) {
       weigh: false,
       customs: false,
     },
-    TARIFF,
-  );
+    rates,
+  ));
 }
 
 type CfsQuestionFacts = CfsGoodsFacts & {
@@ -72,12 +75,12 @@ type CfsQuestionFacts = CfsGoodsFacts & {
   charges: ReturnType<typeof searchCharges>;
 };
 
-function buildQuestionFacts(search: CfsSearch, { now }: Pick<StationWorld, 'now'>): CfsQuestionFacts {
+function buildQuestionFacts(search: CfsSearch, { now, tariffs }: Pick<StationWorld, 'now' | 'tariffs'>): CfsQuestionFacts {
   const asked = readSearchGoods(search);
   const cut = parseMoment(search.cut ?? '') ?? parseMoment(usualCut(now)) ?? now;
   const reach = { isDanger: search.isDanger, fires: listFires(asked.goods), now, cut };
   const boxes = Array.from({ length: search.boxes }, () => search.boxType);
-  return { search, reach, boxes, charges: searchCharges(search, asked), ...asked };
+  return { search, reach, boxes, charges: searchCharges(search, asked, tariffs), ...asked };
 }
 
 function judgeStation(
@@ -110,7 +113,7 @@ function buildOffer(kept: KeptStation, asked: CfsQuestionFacts, { boards, findin
   const { cut } = reach;
   const first = firstPlan(boards, boxes, reach);
   const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
-  const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
+  const state = offerState(isLost, !first, charges !== null);
   const last = toIso(lastGateBefore(cut));
   return {
     offerId,
@@ -125,7 +128,7 @@ function buildOffer(kept: KeptStation, asked: CfsQuestionFacts, { boards, findin
     state,
     left: [],
     acceptance: buildVerdict(findings),
-    price: { charges, units: [] },
+    price: charges && { charges, units: [] },
     detail: {
       station,
       isInPort: port.code === search.port,

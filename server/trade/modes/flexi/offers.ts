@@ -15,6 +15,7 @@ import { firstDeadline } from '../../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../../domain/offer/sailing';
 import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
 import { parseMoment } from '../../../../domain/values/moments';
+import { offerState } from '../../offers/state-of';
 import { findLane } from '../../sea/lanes';
 import type { World } from '../mode';
 import type { FlexiQuestionFacts } from './asked';
@@ -36,7 +37,7 @@ type Aboard = {
 
 export function sailingFacts(
   sailing: Sailing,
-  { now, taken, calendar = BUILT_IN }: Pick<World, 'now' | 'taken' | 'calendar'>,
+  { now, taken, tariffs, calendar = BUILT_IN }: Pick<World, 'now' | 'taken' | 'calendar' | 'tariffs'>,
 ): Aboard {
   const { carrier, org, dst, cutoffs, etd, eta, price } = sailing;
   const line = findLane(org.code, dst.code)?.line ?? '';
@@ -53,16 +54,16 @@ export function sailingFacts(
     days: fitDays(org.code, yardCloses, { now, taken }),
     now,
     calendar,
-    rates: (supplier) => boxRates && supplierRates(supplier, boxRates),
+    rates: (supplier) => boxRates && supplierRates(supplier, boxRates, tariffs),
   };
 }
 
 const chooseLayer = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
   layer === null ? (layers[0] ?? null) : (layers.find((one) => one === layer) ?? null);
 
-function offerState({ sailing, days }: Aboard, bags: number): SailingState {
+function bagState({ sailing, days }: Aboard, bags: number, hasPrice: boolean): SailingState {
   if (sailing.state !== 'OPEN') return sailing.state;
-  return days.some(({ left }) => left >= bags) ? 'OPEN' : 'SOLD_OUT';
+  return offerState(false, days.every(({ left }) => left < bags), hasPrice);
 }
 
 type FlexiSupply = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
@@ -158,7 +159,7 @@ export function buildOffer(
     arrivesAt: sailing.eta,
     cutoffs: sailing.cutoffs,
     closesAt: firstDeadline(sailing.cutoffs) ?? sailing.etd,
-    state: offerState(on, bags),
+    state: bagState(on, bags, charges !== null),
     left: [
       { measure: 'BOX', amount: sailing.slots },
       { measure: 'TEAM', amount: Math.max(0, ...days.map(({ left }) => left)) },

@@ -19,7 +19,6 @@ import { placeInRoom, stockTurns } from './place';
 import { MARKET } from './rooms';
 import { whCollecting } from './collecting';
 import { whStaying } from './staying';
-import { roomRates } from './tariff';
 import { requiredPapers } from '../../../../domain/modes/wh/papers';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { toIso } from '../../../../domain/values/moments';
@@ -86,7 +85,7 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   }),
   offer(search, offerId, world) {
     const found = findOffer(search, offerId, world);
-    return found && { offer: found.offer, rates: roomRates(found.kept), takers: null };
+    return found && { offer: found.offer, rates: found.rates, takers: null };
   },
   alternatives: findAlternatives,
   asked: searchesFromForm,

@@ -7,6 +7,7 @@ import { goodsFindings, type WhGoods } from '../../../../domain/modes/wh/judging
 import { majorTogether } from '../../../../domain/modes/wh/major';
 import { dayRent, whCharges } from '../../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../../domain/modes/wh/quote';
+import type { WhRates } from '../../../../domain/modes/wh/rates';
 import { tonsToGrams } from '../../../../domain/modes/wh/reading';
 import { takenAs } from '../../../../domain/modes/wh/room';
 import { splitOver } from '../../../../domain/modes/wh/split';
@@ -19,8 +20,10 @@ import {
   stepsDuring,
   usualDay,
 } from '../../../../domain/modes/wh/stay';
+import type { Charges } from '../../../../domain/offer/charges';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
 import { toIso } from '../../../../domain/values/moments';
+import { offerState } from '../../offers/state-of';
 import type { World } from '../mode';
 import { distanceAndBearing, type Spot } from './away';
 import { gateCapacity } from './gate';
@@ -32,7 +35,7 @@ import { roomRates } from './tariff';
 import { buildVerdict } from './verdict';
 import { withWaysOut } from './ways-out';
 
-type RoomWorld = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
+type RoomWorld = Pick<World, 'now' | 'inside' | 'taken' | 'isShut' | 'tariffs'>;
 
 /** Distance a truck covers in a morning, both ways. */
 const NEAR_KM = 150;
@@ -53,7 +56,8 @@ type Question = { search: WhSearch; goods: WhGoods; apart: HazardClass[]; gate: 
 
 function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen: RoomWorld): RoomResult {
   const { room, store } = kept;
-  const { now, inside, taken } = seen;
+  const { now, inside, taken, tariffs } = seen;
+  const rates = roomRates(kept, tariffs);
   const from = search.inDate ?? usualDay(now);
   const stay = { from, to: daysAfter(from, search.days), days: search.days };
   const held = readHeld(kept, { inside });
@@ -85,7 +89,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
     fire: goods.fire,
     ...(isOneEntry(goods) ? { goods: goods.name } : {}),
     apart,
-    rent: dayRent(search, roomRates(kept)),
+    rent: rates && dayRent(search, rates),
   };
   const findings = [
     ...goodsFindings([goods], asked),
@@ -113,21 +117,27 @@ function closedReason(day: Day, now: number): OffWhy | null {
 
 const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 
+function roomCharges(kept: KeptRoom, search: WhSearch, { tariffs }: Pick<RoomWorld, 'tariffs'>): Charges | null {
+  const rates = roomRates(kept, tariffs);
+  return rates && whCharges({ ...search, ...NO_WORK }, rates);
+}
+
 function buildOffer(kept: KeptRoom, question: Question, seen: RoomWorld): WhOffer {
   const { search } = question;
   const { detail, findings } = lookInto(kept, question, seen);
   const { stay, leastGrams } = detail;
   const off = closedReason(stay.from, seen.now);
   const hasRoom = leastGrams >= tonsToGrams(search.tons);
+  const charges = roomCharges(kept, search, seen);
   return {
     offerId: kept.offerId,
     ...stayOfferFields(kept, stay),
     cutoffs: [],
     closesAt: toIso(gateClosing(stay.from)),
-    state: off ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
+    state: offerState(off !== null, !hasRoom, charges !== null),
     left: [{ measure: 'G', amount: leastGrams }],
     acceptance: buildVerdict(findings),
-    price: { charges: whCharges({ ...search, ...NO_WORK }, roomRates(kept)), units: [] },
+    price: charges && { charges, units: [] },
     detail: {
       ...detail,
       ...(off && { off }),
@@ -142,24 +152,22 @@ const listed = (offer: WhOffer): WhOffer => ({
   detail: { ...offer.detail, free: stepsDuring(offer.detail.free, offer.detail.stay) },
 });
 
-const yuanTotal = (kept: KeptRoom, search: WhSearch): number =>
-  whCharges({ ...search, ...NO_WORK }, roomRates(kept)).totalYuan.amount;
-
 const MOST_FAR = 5;
 
 /** Rooms for the goods, nearest first; cheapest first without a city, or if the city has none. */
-function roomsAnywhere(search: WhSearch, goods: WhGoods): KeptRoom[] {
+function roomsAnywhere(search: WhSearch, goods: WhGoods, seen: Pick<RoomWorld, 'tariffs'>): KeptRoom[] {
+  const yuanTotal = (kept: KeptRoom) => roomCharges(kept, search, seen)?.totalYuan.amount ?? 0;
   const spot = citySpot(search.city);
   const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
   const rank = new Map(
-    meant.map((kept) => [kept, spot ? distanceAndBearing(spot, kept.store.spot).km : yuanTotal(kept, search)] as const),
+    meant.map((kept) => [kept, spot ? distanceAndBearing(spot, kept.store.spot).km : yuanTotal(kept)] as const),
   );
   return meant.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }
 
-function findRooms(search: WhSearch, goods: WhGoods): KeptRoom[] {
+function findRooms(search: WhSearch, goods: WhGoods, seen: Pick<RoomWorld, 'tariffs'>): KeptRoom[] {
   const { city } = search;
-  const all = roomsAnywhere(search, goods);
+  const all = roomsAnywhere(search, goods, seen);
   const spot = citySpot(city);
   if (city === null || spot === null) return all.slice(0, MOST_ANYWHERE);
   const isNear = (kept: KeptRoom) =>
@@ -192,8 +200,8 @@ export function listOffers(search: WhSearch, seen: RoomWorld): WhOffer[] {
   const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
   const offersIn = (rooms: readonly KeptRoom[], asked: WhSearch) =>
     rooms.map((kept) => listed(buildOffer(kept, { ...question, search: asked }, seen)));
-  const near = offersIn(findRooms(search, goods), search);
-  const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods), asked), seen.isShut);
+  const near = offersIn(findRooms(search, goods, seen), search);
+  const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods, seen), asked), seen.isShut);
   return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
 }
 
@@ -202,11 +210,11 @@ export function findOffer(
   search: WhSearch,
   offerId: string,
   seen: RoomWorld,
-): { offer: WhOffer; kept: KeptRoom } | null {
+): { offer: WhOffer; rates: WhRates | null } | null {
   const kept = findRoom(offerId);
   const question = buildQuestion(search, { from: dayAt(seen.now), days: MOST_AHEAD_DAYS + 1 });
   if (!kept || !question || !isMeant(kept, question.goods, search)) return null;
-  return { offer: buildOffer(kept, question, seen), kept };
+  return { offer: buildOffer(kept, question, seen), rates: roomRates(kept, seen.tariffs) };
 }
 
 const MOST = 2;

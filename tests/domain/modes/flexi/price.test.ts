@@ -13,7 +13,9 @@ function ratesOn(line: string, share = 1) {
     tariffs: demoTariffs(),
   });
   if (!charges) throw new Error(`there is no tariff of ${line}`);
-  return supplierRates({ share }, boxRatesFromCharges(charges));
+  const rates = supplierRates({ share }, boxRatesFromCharges(charges), demoTariffs());
+  if (!rates) throw new Error('the demo has every price');
+  return rates;
 }
 
 const GLYCOL: FlexiPriceInput = {

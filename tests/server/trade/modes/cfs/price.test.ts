@@ -6,7 +6,12 @@ import { cfsCharges, stuffingCharge, type CfsPriceInput } from '../../../../../d
 import { CFS_BOXES, type CfsBox } from '../../../../../domain/modes/cfs/search';
 import { formatMoney, YUAN } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
-import { TARIFF } from '../../../../../server/trade/modes/cfs/tariff';
+import { demoTariffs } from '../../../../../server/trade/modes/sheets';
+import { stationRates } from '../../../../../server/trade/modes/cfs/tariff';
+
+const TARIFF = stationRates(demoTariffs());
+if (!TARIFF) throw new Error('the demo has every price');
+const RATES = TARIFF;
 
 const boxes = (type: CfsBox, count = 1, more: Partial<CfsPriceInput['boxes'][number]> = {}): CfsPriceInput['boxes'] =>
   Array.from({ length: count }, () => ({ type, isEvening: false, isWeekend: false, ...more }));
@@ -25,7 +30,7 @@ const NOTHING = {
 };
 
 const priced = (isDanger: 'Y' | 'N', of: CfsPriceInput['boxes'], tons: number, more: Partial<CfsPriceInput> = {}) =>
-  cfsCharges({ ...NOTHING, isDanger, boxes: of, tons, ...more }, TARIFF);
+  cfsCharges({ ...NOTHING, isDanger, boxes: of, tons, ...more }, RATES);
 
 type Shown = readonly (readonly [unNo: string, kg: number])[];
 
@@ -70,7 +75,7 @@ it('customs clearance is charged once per order, and not at rates locked before 
     quantity: 1,
     total: { amount: 35_000, currency: YUAN },
   });
-  const before = { ...TARIFF, customs: undefined };
+  const before = { ...RATES, customs: undefined };
   const { lines } = cfsCharges({ ...NOTHING, isDanger: 'N', boxes: boxes('20GP'), tons: 10, customs: true }, before);
   expect(lines.map(({ item }) => item)).not.toContain('CUS');
 });
