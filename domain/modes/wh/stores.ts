@@ -33,15 +33,7 @@ function readStore(words: readonly string[]): Store {
 }
 
 function readRoom(words: readonly string[], store: Store): RoomRow {
-  const [
-    letter = '',
-    items = '',
-    area = '',
-    sprinkler = '',
-    temp = '',
-    classes = '',
-    strangers = '',
-  ] = words;
+  const [letter = '', items = '', area = '', sprinkler = '', temp = '', classes = '', strangers = ''] = words;
   const fires = listedFires(items);
   return {
     room: {

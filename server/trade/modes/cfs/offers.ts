@@ -49,23 +49,24 @@ function searchCharges(search: CfsSearch, { placarded }: CfsGoodsFacts, tariffs:
   return (
     rates &&
     cfsCharges(
-    {
-      isDanger,
-      boxes: Array.from({ length: boxes }, () => box),
-      tons: searchTons(search),
-      placards: findPlacards(placarded).count * boxes,
-      heavy: 0,
-      days: 0,
-      lash: false,
-      drayage: false,
-      wrap: 0,
-      pallets: 0,
-      photo: false,
-      weigh: false,
-      customs: false,
-    },
-    rates,
-  ));
+      {
+        isDanger,
+        boxes: Array.from({ length: boxes }, () => box),
+        tons: searchTons(search),
+        placards: findPlacards(placarded).count * boxes,
+        heavy: 0,
+        days: 0,
+        lash: false,
+        drayage: false,
+        wrap: 0,
+        pallets: 0,
+        photo: false,
+        weigh: false,
+        customs: false,
+      },
+      rates,
+    )
+  );
 }
 
 type CfsQuestionFacts = CfsGoodsFacts & {
@@ -75,7 +76,10 @@ type CfsQuestionFacts = CfsGoodsFacts & {
   charges: ReturnType<typeof searchCharges>;
 };
 
-function buildQuestionFacts(search: CfsSearch, { now, tariffs }: Pick<StationWorld, 'now' | 'tariffs'>): CfsQuestionFacts {
+function buildQuestionFacts(
+  search: CfsSearch,
+  { now, tariffs }: Pick<StationWorld, 'now' | 'tariffs'>,
+): CfsQuestionFacts {
   const asked = readSearchGoods(search);
   const cut = parseMoment(search.cut ?? '') ?? parseMoment(usualCut(now)) ?? now;
   const reach = { isDanger: search.isDanger, fires: listFires(asked.goods), now, cut };

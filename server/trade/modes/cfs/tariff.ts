@@ -5,7 +5,12 @@ import { minorUnits } from '../../../../domain/values/money';
 import { amounts, feeAmounts, feeSheet, type Tariffs, type TariffSheet, wholeSheet } from '../../tariffs/sheet';
 
 const [TWENTY, FORTY] = ['20 英尺', '40 英尺'] as const;
-type BoxName = '装箱费（危险货物）' | '装箱费（普通货物）' | '绑扎加固' | '集港短驳（危险货物）' | '集港短驳（普通货物）';
+type BoxName =
+  | '装箱费（危险货物）'
+  | '装箱费（普通货物）'
+  | '绑扎加固'
+  | '集港短驳（危险货物）'
+  | '集港短驳（普通货物）';
 
 export const CFS_BOX_FEES: TariffSheet<BoxName, typeof TWENTY | typeof FORTY> = {
   id: 'cfs-boxes',

@@ -63,7 +63,11 @@ const chooseLayer = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null
 
 function bagState({ sailing, days }: Aboard, bags: number, hasPrice: boolean): SailingState {
   if (sailing.state !== 'OPEN') return sailing.state;
-  return offerState(false, days.every(({ left }) => left < bags), hasPrice);
+  return offerState(
+    false,
+    days.every(({ left }) => left < bags),
+    hasPrice,
+  );
 }
 
 type FlexiSupply = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
