@@ -51,6 +51,7 @@ export const OF_OFFERS: readonly Group[] = [
     priority: 1,
     files: [
       'domain/goods/nature.ts',
+      'contract/offers/offers.ts',
       'contract/world/dangerous-goods.ts',
       'domain/offer/charges-shape.ts',
       'domain/offer/cutoffs-shape.ts',
