@@ -54,8 +54,7 @@ export const PAPERS_BY_STATE: Readonly<Partial<Record<ModeId, StatePapers>>> = {
 
 const papersDue = (mode: ModeId, state: OrderState): PapersDue | undefined => PAPERS_BY_STATE[mode]?.[state];
 
-const asks = (due: PapersDue | undefined): due is { later: readonly string[] } =>
-  due !== undefined && 'later' in due;
+const asks = (due: PapersDue | undefined): due is { later: readonly string[] } => due !== undefined && 'later' in due;
 
 /** Papers a state requires. The last gate of a path requires all, because a hired tank has no later departure. */
 export function papersBeforeState<TPaper extends { docType: string }>(
