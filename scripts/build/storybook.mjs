@@ -17,7 +17,9 @@ export const STORYBOOK_FOLDER = join(root, 'storybook-static');
 export function buildStorybook(folder, into) {
   const storybook = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
   const args = [storybook, 'build', '--output-dir', into, '--quiet'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  // The test runner's NODE_ENV would build another Storybook, with React's slower development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The Storybook was not built\n${stdout}\n${stderr}`);
 }
 

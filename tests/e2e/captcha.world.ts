@@ -46,13 +46,13 @@ async function openStage(origin: string) {
 }
 
 export async function openWorld(limits: Record<string, string> = PATIENT) {
-  const { origin, browser, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1', ...limits } });
+  const { origin, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1', ...limits } });
   const stage = await openStage(origin);
 
   return {
     origin,
     async open({ form = 'embedded', width = 310 }: Asked = {}, options: BrowserContextOptions = {}) {
-      const context = await browser.newContext({ viewport: { width: 480, height: 800 }, ...options });
+      const context = await house.newContext({ viewport: { width: 480, height: 800 }, ...options });
       const page = await context.newPage();
       await page.goto(`${stage.address}?form=${form}&width=${width}`);
       return page;

@@ -117,7 +117,6 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     context = await world.newBrowser();
     if (phone !== null) await context.addCookies([await world.tokenOf(phone)]);
     page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE.timeout);
     complaints = complaintsOf(page);
   });
   afterAll(() => context.close());

@@ -6,7 +6,7 @@ import { openHouse } from './house';
 
 /** Site and gateway with test endpoints; tests without side effects share a server. */
 export async function openDialogsWorld({ isShared = false } = {}) {
-  const { origin, browser, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1' }, isShared });
+  const { origin, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1' }, isShared });
   const complaints: string[] = [];
 
   return {
@@ -15,7 +15,7 @@ export async function openDialogsWorld({ isShared = false } = {}) {
     /** Console errors of all pages. */
     complaints,
     async open(path: string, { phone, ...options }: BrowserContextOptions & { phone?: string } = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });
+      const context = await house.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });
       context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       context.on('weberror', (error) => complaints.push(error.error().message));
       if (phone !== undefined) {

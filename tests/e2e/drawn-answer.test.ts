@@ -23,7 +23,6 @@ afterAll(() => world.close());
 async function open(options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
   const context = await world.newBrowser({ viewport: { width: 390, height: 844 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 

@@ -25,7 +25,6 @@ afterAll(() => world.close());
 async function open(address: string, width: number, options: BrowserContextOptions = {}) {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
   page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
   await watchMovement(page);
   fetched = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

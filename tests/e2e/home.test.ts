@@ -49,7 +49,6 @@ const LOOKS = [390, 1440, 320, 768].flatMap((width) =>
 async function open(width: number, options: BrowserContextOptions = {}) {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 

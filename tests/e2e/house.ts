@@ -2,11 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, type LaunchOptions } from 'playwright';
+import { chromium, type BrowserContextOptions, type LaunchOptions } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { hashPassword } from '../../src/effects/sign-in/password-hash';
 import { readyAt, runGateway } from '../server/support/process';
+import { PATIENCE } from '../support/patience';
 import { SEED_FOLDER, SHARED_ORIGIN } from './house.seed';
 
 export type HouseOptions = {
@@ -81,7 +82,12 @@ export async function openHouse({
   const [gateway, browser] = await Promise.all([opening, chromium.launch(options)]);
   return {
     ...gateway,
-    browser,
+    /** Browser of a person; the driver's own bound of 30 seconds would end slow steps. */
+    async newContext(options?: BrowserContextOptions) {
+      const context = await browser.newContext(options);
+      context.setDefaultTimeout(PATIENCE.timeout);
+      return context;
+    },
     close: async () => {
       await browser.close();
       await gateway.close();

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOURNEYS } from './modes/journeys';
 import { linesOf, outsideOf, pressablesOf, unfold } from './phone-beside-desk';
 import { openShellWorld, type ShellWorld } from './shell.world';
-import { PATIENCE } from '../support/patience';
 
 const NARROWEST = 320;
 const [PHONE, DESK] = [390, 1440];
@@ -31,7 +30,6 @@ beforeAll(async () => {
   world = await openShellWorld();
   const context = await world.newBrowser();
   page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
 });
 afterAll(() => world.close());
 

@@ -25,7 +25,7 @@ export async function openWorld(browser?: LaunchOptions) {
       const reply = await house.post('/api-auth/ticket', { audience: home }, { appCode: 'echem', authorization });
       return ((await reply.json()) as { data: { ticket: string } }).data.ticket;
     },
-    newBrowser: () => house.browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: home }),
+    newBrowser: () => house.newContext({ viewport: { width: 1440, height: 900 }, baseURL: home }),
     close: house.close,
   };
 }

@@ -6,7 +6,6 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 
 import { TOKEN_COOKIE } from '../../contract/people/session';
 import { DEMO_PASSWORD } from '../../server/doors/demo/people';
-import { PATIENCE } from './booking/booking.world';
 import { openHouse, type HouseOptions } from './house';
 
 /** Site with axe checks; read-only tests share its server. */
@@ -20,7 +19,7 @@ export async function openShellWorld({
   ]);
   const { origin } = house;
   const newBrowser = (options: BrowserContextOptions = {}) =>
-    house.browser.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options });
+    house.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options });
 
   let ahead = 0;
 
@@ -37,7 +36,6 @@ export async function openShellWorld({
     async open(address: string, options: BrowserContextOptions = {}) {
       const context = await newBrowser({ viewport: { width: 1440, height: 900 }, ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE.timeout);
       const complaints = complaintsOf(page);
       await page.goto(address);
       return { page, complaints };

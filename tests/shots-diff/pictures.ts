@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 import { NAMELESS } from '../bench/support/slow-phone';
 import { serve } from '../storybook/served';
-import { DESK, eachStory, toldIndex, UNEXAMINED } from '../storybook/stories';
+import { DESK, eachStory, toldIndex } from '../storybook/stories';
 
 export type Pictures = Map<string, { name: string; png: Buffer }>;
 
@@ -34,12 +34,12 @@ export async function picturesOf(browser: Browser, storybook: string, only: read
   };
   const missed: string[] = [];
   const shoot = () =>
-    eachStory(context, { address, globals: UNEXAMINED, pile }, (page, { id }) =>
+    eachStory(context, { address, isExamined: false, pile }, (page, { id }) =>
       take(page, id).catch(() => void missed.push(id)),
     );
   await Promise.all(Array.from({ length: PAGES }, shoot));
   // A slow picture on a busy machine is captured again alone instead of failing the run.
-  await eachStory(context, { address, globals: UNEXAMINED, pile: missed }, (page, { id }) => take(page, id));
+  await eachStory(context, { address, isExamined: false, pile: missed }, (page, { id }) => take(page, id));
   await context.close();
   close();
   return pictures;

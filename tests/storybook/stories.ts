@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright';
 
+import { PATIENCE } from '../support/patience';
+
 export type Told = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string };
 
 /** Index used by the sidebar and its search. */
@@ -24,14 +26,22 @@ type Channel = {
   emit: (event: string, told: object) => void;
 };
 
-const PATIENCE_MS = 30_000;
+/** Milliseconds until an answer counts as missing. */
+export type Waits = {
+  /** For a story that is never finished. */
+  finished: number;
+  /** For overflow that lasts: popups follow their button a frame or more later. */
+  settled: number;
+};
+
+export const PATIENT: Waits = { finished: PATIENCE.timeout, settled: PATIENCE.timeout };
 
 type Ending = { status: string; faults: string[] };
 
 /** Opens a story like the sidebar and waits until it is rendered, played and reported. */
-const played = (page: Page, id: string): Promise<Ending> =>
+const played = (page: Page, id: string, patience: number): Promise<Ending> =>
   page.evaluate(
-    ({ storyId, patience }) =>
+    ({ storyId, atMost }) =>
       new Promise<Ending>((resolve) => {
         // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name for it
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
@@ -47,10 +57,10 @@ const played = (page: Page, id: string): Promise<Ending> =>
         };
         const finished = (told: Finished) => told.storyId === storyId && end(told.status, told.reporters);
         channel.on('storyFinished', finished);
-        setTimeout(() => end('never finished'), patience);
+        setTimeout(() => end('never finished'), atMost);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    { storyId: id, patience: PATIENCE_MS },
+    { storyId: id, atMost: patience },
   );
 
 export const DESK = { width: 1280, height: 900 };
@@ -61,7 +71,10 @@ type Prepared = {
 };
 type Preview = {
   ready: () => Promise<void>;
-  storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<Prepared> };
+  storyStoreValue: {
+    loadStory: (story: { storyId: string }) => Promise<Prepared>;
+    projectAnnotations: { parameters: { a11y?: { test?: 'error' | 'off'; options?: object } } };
+  };
 };
 
 /** Viewport of a story, which the sidebar would apply to its frame. */
@@ -85,22 +98,32 @@ async function resize(page: Page, size: typeof DESK): Promise<void> {
 const OF_STORYBOOK = /Story Store is deprecated/;
 
 /** Page for several stories; a page that began to render one would be reloaded for the next. */
-async function openPage(context: BrowserContext, { address, globals = '' }: Place): Promise<Page> {
+async function openPage(context: BrowserContext, { address, isExamined = true }: Place): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${address}/iframe.html?globals=${globals}`);
+  await page.goto(`${address}/iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  await page.evaluate(async (examined) => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name for it
+    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { parameters } = preview.storyStoreValue.projectAnnotations;
+    // Violations alone are read; describing what passes costs an eighth of a story.
+    parameters.a11y = examined ? { ...parameters.a11y, options: { resultTypes: ['violations'] } } : { test: 'off' };
+  }, isExamined);
   return page;
 }
 
-type Place = { address: string; globals?: string };
-
-/** Turns off the axe check of each story. */
-export const UNEXAMINED = 'a11y.manual:!true';
+type Place = {
+  address: string;
+  /** Whether axe checks each story. */
+  isExamined?: boolean;
+  waits?: Waits;
+};
 
 /** Takes stories from the pile until it is empty, each at its viewport. */
 export async function eachStory(
   context: BrowserContext,
-  { pile, ...place }: Place & { pile: string[] },
+  { pile, waits = PATIENT, ...place }: Place & { pile: string[] },
   shown: (page: Page, story: { id: string; status: string; said: readonly string[] }) => Promise<void> | void,
 ): Promise<void> {
   if (pile[0] === undefined) return;
@@ -114,7 +137,7 @@ export async function eachStory(
   for (let id = pile.shift(); id !== undefined; id = pile.shift()) {
     said = [];
     await resize(page, await sizeOf(page, id));
-    const { status, faults } = await played(page, id);
+    const { status, faults } = await played(page, id, waits.finished);
     said.push(...faults);
     await shown(page, { id, status, said });
   }
@@ -123,11 +146,8 @@ export async function eachStory(
 
 const NARROWEST = 320;
 
-/** Popups follow their button a frame or more later: lasting overflow remains after this time. */
-const SETTLED_MS = 3_000;
-
 /** Text beyond the right edge of the narrowest phone. */
-export async function tooWide(page: Page): Promise<string[]> {
+export async function tooWide(page: Page, { settled }: Waits): Promise<string[]> {
   await page.setViewportSize({ ...DESK, width: NARROWEST });
   return page.evaluate(async (patience) => {
     const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
@@ -144,5 +164,5 @@ export async function tooWide(page: Page): Promise<string[]> {
         (element) =>
           `too wide: ${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 20)}`,
       );
-  }, SETTLED_MS);
+  }, settled);
 }

@@ -9,6 +9,7 @@ import { explore } from '../support/model/explore';
 import { pressOrLate } from '../support/model/late';
 import { predict } from '../support/model/replay';
 import { walkScreen, type Screen } from '../support/model/view-step';
+import { PATIENCE } from '../support/patience';
 import { statusText } from '../support/sight';
 import { filterPlan, type filterMachine } from '../support/toys/filter';
 
@@ -64,7 +65,7 @@ async function faultsOf(draw: Draw, patience = 1_000, perform = HANDS): Promise<
 
 describe('model walk over a view', () => {
   it('finds nothing wrong with a correct view', async () => {
-    expect(await faultsOf(honest, 10_000)).toEqual([]);
+    expect(await faultsOf(honest, PATIENCE.timeout)).toEqual([]);
   });
 
   it('finds a dead button', async () => {

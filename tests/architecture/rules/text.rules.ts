@@ -31,7 +31,8 @@ const STANDS_IN: readonly (readonly [puts: RegExp, takesBack: string])[] = [
 const SHORT = '(?:[12]?\\d{1,2}_?\\d00|(?:[1-4] \\* )?MINUTE)';
 const SHORT_BOUND = new RegExp(`^\\s*\\}, ${SHORT}\\);|\\{ timeout: ${SHORT}(?:, \\.\\.\\.LONG)? \\}, (?:async )?\\(`);
 
-const OWN_PATIENCE = /\b(?:waitFor\w*|poll)\(.*timeout: [\d_]+|setDefaultTimeout\([\d_]+\)/;
+const OWN_PATIENCE =
+  /\b(?:waitFor\w*|poll|find(?:All)?By\w+)\(.*(?:timeout: [\d_]+|, \d{1,3}_?\d{3}\))|setDefaultTimeout\([\d_]+\)/;
 
 /** Description or requirements of a state that the bundler cannot drop. */
 const UNGUARDED = /\b(?:description:\s+'|meta:\s+\{ requirements)/;
@@ -121,12 +122,14 @@ export const TEXT_RULES: Rule[] = [
     allowed: [{ 'tests/a.test.ts': "it('adds', async () => {\n}, 600_000);" }],
   },
   {
-    promise: 'journeys and tests of the gateway wait by one patience (tests/support/patience.ts)',
+    promise: 'tests wait by one patience (tests/support/patience.ts)',
     faultsIn: (house) =>
-      linesWith(new Map([...house].filter(([path]) => /^tests\/(?:e2e|server)\//.test(path))), OWN_PATIENCE),
+      linesWith(new Map([...house].filter(([path]) => /^tests\/(?!architecture\/)/.test(path))), OWN_PATIENCE),
     plants: [
       { 'tests/e2e/a.ts': 'await button.waitFor({ timeout: 5_000 });' },
       { 'tests/server/a.test.ts': 'await vi.waitFor(look, { timeout: 10_000 });' },
+      { 'tests/server/a.test.ts': 'await vi.waitFor(look, 2_000);' },
+      { 'tests/views/a.test.tsx': "await screen.findByRole('dialog', {}, { timeout: 10_000 });" },
       { 'tests/e2e/a.test.ts': 'page.setDefaultTimeout(30_000);' },
     ],
     allowed: [{ 'tests/e2e/a.ts': 'await button.waitFor(PATIENCE);' }],

@@ -22,7 +22,6 @@ afterAll(() => world.close());
 async function open(address: string, width = 1440, colorScheme: 'light' | 'dark' = 'light') {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, colorScheme });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
   const complaints = complaintsOf(page);
   await page.goto(address);
   return { page, complaints, close: () => context.close() };

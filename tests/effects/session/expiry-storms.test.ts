@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../../contract/wire/endpoint';
 import { done } from '../support/fake-line';
 import { openPage, tokenOf } from '../support/page';
+import { PATIENCE } from '../../support/patience';
 
 const LOGOUT = '/api-auth/logout';
 const STORMS = 200;
@@ -63,7 +64,7 @@ describe('hundred answers with an expired token', () => {
       gateway.letGo(CALLS - LATE);
       await vi.advanceTimersByTimeAsync(60_000);
       // Lazy imports use the real clock, which lags behind the fake one on a busy machine.
-      await vi.waitFor(() => expect(page.reload.mock.calls).toHaveLength(storm + 1), { timeout: 20_000 });
+      await vi.waitFor(() => expect(page.reload.mock.calls).toHaveLength(storm + 1), PATIENCE);
       expect(page.cookies()).toEqual([null, null]);
     }
     expect({ reloads: page.reload.mock.calls.length, wiped }).toEqual({ reloads: STORMS, wiped: 0 });

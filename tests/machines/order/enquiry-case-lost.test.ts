@@ -2,6 +2,7 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import { expect, it } from 'vitest';
 
 import { enquiryCaseMachine, type LoadCaseOutcome } from '../../../machines/order/enquiry-case';
+import { PATIENCE } from '../../support/patience';
 
 const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
 
@@ -19,7 +20,7 @@ it.each<[string, string, () => Promise<LoadCaseOutcome>]>([
     },
   });
   const actor = createActor(chart, { input: { enquiryNo: 'ENQ26001' } }).start();
-  const lost = await waitFor(actor, (now) => now.matches('lost'), { timeout: 5_000 });
+  const lost = await waitFor(actor, (now) => now.matches('lost'), PATIENCE);
   expect(lost.context.lostCode).toBe(code);
   actor.stop();
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/order/order-receipt';
 import { isAskedAgain, readOrder } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
+import { PATIENCE } from '../../support/patience';
 
 const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
 
@@ -34,7 +35,7 @@ async function openReceipt(readAt = SUBMITTED_AT) {
     }),
     { input: { orderNo: ORDER.orderNo, isJustPlaced: true, next: null } },
   ).start();
-  await waitFor(actor, (now) => now.hasTag('shown'), { timeout: 5000 });
+  await waitFor(actor, (now) => now.hasTag('shown'), PATIENCE);
   return { actor, noted };
 }
 

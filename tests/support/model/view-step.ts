@@ -11,6 +11,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 
+import { PATIENCE } from '../patience';
 import type { Path } from './cover';
 import { differences } from './facets';
 import { told, WalkFailure } from './failure';
@@ -40,8 +41,6 @@ export type Screen<TMachine extends AnyStateMachine> = {
   /** Milliseconds until the screen must be correct. */
   patience?: number;
 };
-
-const PATIENCE = 5_000;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -74,7 +73,7 @@ async function perform<TMachine extends AnyStateMachine>(
   const hands = screen.perform as Record<string, Hand | undefined>;
   const hand = step.kind === 'event' ? hands[step.event.type] : undefined;
   if (step.kind === 'event' && hand) {
-    const said = await handled(hand, step.event, rig, isVain ? 0 : (screen.patience ?? PATIENCE));
+    const said = await handled(hand, step.event, rig, isVain ? 0 : (screen.patience ?? PATIENCE.timeout));
     if (said === NOTHING_TO_PRESS && !isVain) throw new Error('there is nothing to press for it');
     if (said !== NOTHING_TO_PRESS && said !== FROM_ELSEWHERE) return true;
   }
@@ -103,7 +102,7 @@ export async function walkScreen<TMachine extends AnyStateMachine>(
   path: Path,
   moments: readonly Moment[],
 ): Promise<string[]> {
-  const { plan, mount, actors, patience = PATIENCE } = screen;
+  const { plan, mount, actors, patience = PATIENCE.timeout } = screen;
   const start = path[0]?.step;
   if (start?.kind !== 'start') throw new Error('A path begins with a start');
   const rig = startRig(plan.machine, start.input, actors);

@@ -12,6 +12,7 @@ import { dangerousGoodsRoutes } from '../../../server/world/dangerous-goods/rout
 import { BOOKED_AT } from '../fcl-order';
 import type { Move } from './edits';
 import { written, type Screen } from './screen';
+import { PATIENCE } from '../patience';
 
 const HOUR = 3_600_000;
 
@@ -49,7 +50,7 @@ export function openForm({ mode, wire, kept, drafts }: Screen) {
   let now = BOOKED_AT;
   const quoted = (quote: Quote) => actor.send({ type: 'quote.set', quote: v.parse(wire.quote, written(quote)), now });
   quoted(kept[0]);
-  const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ library: 'resting' }), { timeout: 1000 });
+  const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ library: 'resting' }), PATIENCE);
 
   function make(move: Move): void {
     if (move.kind === 'edit') return actor.send({ type: 'form.edit', edit: move.edit });

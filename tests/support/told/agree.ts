@@ -5,6 +5,7 @@ import { isAgreedTo } from '../agreed/agreeing';
 import { isAgreedAside } from '../agreed/asked-for';
 import { withTheWay } from '../agreed/hold-to';
 import { asAgreed, differences, type Paper } from '../agreed/papers';
+import { PATIENCE } from '../patience';
 import { tell } from './tell';
 
 /** Prefix of events emitted by user input. */
@@ -13,7 +14,7 @@ export const ASKED = '» ';
 const NOBODY = 'nobody has agreed to what is told here';
 
 /** Wait for lazy parts and effects: a slow machine is no fault. */
-const PATIENCE = Number(process.env['TOLD_PATIENCE'] ?? 20_000);
+const PATIENCE_OF_READERS = Number(process.env['TOLD_PATIENCE'] ?? PATIENCE.timeout);
 
 const STANDS = 50;
 
@@ -80,7 +81,7 @@ export async function said({ file, agreed }: Agreement, name: string, rest = AS_
   const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
   const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
   const isWriter = isAgreedTo(file);
-  const ofReader = isAgreedAside() ? rest.patience : PATIENCE;
+  const ofReader = isAgreedAside() ? rest.patience : PATIENCE_OF_READERS;
   await standing(isSaid, { isComing: rest.isComing, patience: isWriter ? ofWriter : ofReader });
   // A changed page must be complete before it is checked for flaws.
   if ((isWriter || isAgreedAside()) && !isSaid()) await settled(rest);

@@ -14,6 +14,7 @@ import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { closePages, openPage } from '../../support/told/pages/open-page';
 import { pageCaseOf } from '../../support/told/pages/page-case';
 import { somebody } from '../../support/told/pages/people';
+import { PATIENCE } from '../../support/patience';
 
 /** The home page address contains no codes to resolve. */
 const LEFT_OPEN = ['home > bookingSearch > nameSearch'];
@@ -52,7 +53,7 @@ beforeEach(() => {
 });
 
 /** Lazy code takes time on a busy machine. */
-const PATIENCE = { interval: 5, timeout: 20_000 };
+const OFTEN = { ...PATIENCE, interval: 5 };
 
 const { quote, now } = pageCaseOf(FCL_CASE);
 const NUMBER = '2611207K3M9Q';
@@ -88,12 +89,12 @@ it.each(ADDRESSES)(
   '%s%s leaves no chart slot open, refreshes after changes, and is titled by its order',
   async (name, query, chart) => {
     await openPage(name, query, { quote, now }, somebody);
-    await waitFor(() => expect(started().map(({ id }) => id)).toContain(chart), PATIENCE);
+    await waitFor(() => expect(started().map(({ id }) => id)).toContain(chart), OFTEN);
     const no = new URLSearchParams(query).get('no');
-    await waitFor(() => expect(document.title).toContain(orderNoInGroups(no ?? '')), PATIENCE);
+    await waitFor(() => expect(document.title).toContain(orderNoInGroups(no ?? '')), OFTEN);
     const charts = started();
     const isAsked = (slot: string) => !LEFT_OPEN.some((one) => one.endsWith(slot));
     expect(charts.flatMap((one) => openIn(one)).filter(isAsked)).toEqual([]);
-    await waitFor(() => expect(charts.flatMap(deafTo)).toEqual([]), PATIENCE);
+    await waitFor(() => expect(charts.flatMap(deafTo)).toEqual([]), OFTEN);
   },
 );

@@ -6,6 +6,7 @@ import { noFilter } from '../../../domain/offer/sailing-choice';
 import { FlightsView } from '../../../src/modes/air/flights';
 import stories from '../../../stories/modes/air-flights.stories';
 import { BELLY, FREIGHTER, NEVER } from '../../../stories/modes/air.fixtures';
+import { PATIENCE } from '../../support/patience';
 
 const { view, on, renderChoice } = stories.args;
 const told = { ...on, filter: vi.fn<typeof on.filter>(), toggleCompared: vi.fn<typeof on.toggleCompared>() };
@@ -46,9 +47,7 @@ describe('flight list', () => {
 
   it('compares price, aircraft and acceptance cut-off side by side', async () => {
     await person.opens(drawn({ compared: [FREIGHTER, BELLY], canCompare: true, isComparing: true }));
-    const table = within(await screen.findByRole('dialog', { name: '航班对比' }, { timeout: 10_000 })).getByRole(
-      'table',
-    );
+    const table = within(await screen.findByRole('dialog', { name: '航班对比' }, PATIENCE)).getByRole('table');
     const rows = within(table)
       .getAllByRole('row')
       .map(({ textContent }) => textContent ?? '');
@@ -99,7 +98,7 @@ describe('flight list', () => {
     expect(await textOf()).toContain('价格按 260 kg 试算，填入实际重量后重算');
     await person.leaves();
     await person.opens(drawn({ search, compared: [FREIGHTER, BELLY], canCompare: true, isComparing: true }));
-    const dialog = await screen.findByRole('dialog', { name: '航班对比' }, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog', { name: '航班对比' }, PATIENCE);
     expect(within(dialog).getAllByText('试算')).toHaveLength(2);
   });
 

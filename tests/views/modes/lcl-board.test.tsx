@@ -8,6 +8,7 @@ import { DeparturesView } from '../../../src/modes/lcl/departures';
 import { NearestShed } from '../../../src/modes/lcl/nearest-shed';
 import stories from '../../../stories/modes/lcl-departures.stories';
 import { CLASHING, DEPARTURE } from '../../../stories/modes/lcl.fixtures';
+import { PATIENCE } from '../../support/patience';
 
 const { view, on, renderChoice } = stories.args;
 const told = { ...on, filter: vi.fn<typeof on.filter>(), toggleCompared: vi.fn<typeof on.toggleCompared>() };
@@ -51,7 +52,7 @@ describe('LCL departure list', () => {
 
   it('compares departures side by side with the classes in each container', async () => {
     await person.opens(drawn({ compared: [DEPARTURE, CLASHING], canCompare: true, isComparing: true }));
-    const table = within(await screen.findByRole('dialog', {}, { timeout: 10_000 })).getByRole('table');
+    const table = within(await screen.findByRole('dialog', {}, PATIENCE)).getByRole('table');
     const cells = within(table)
       .getAllByRole('row')
       .map(({ textContent }) => textContent);

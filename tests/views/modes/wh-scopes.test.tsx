@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { StoreScopes } from '../../../src/modes/wh/store-scopes';
+import { PATIENCE } from '../../support/patience';
 
 const cellsOf = (table: HTMLElement, name: RegExp): string[] =>
   within(within(table).getByRole('row', { name }))
@@ -11,7 +12,7 @@ const cellsOf = (table: HTMLElement, name: RegExp): string[] =>
 
 it('the warehouse scope page shows the classes and fire categories of each warehouse', async () => {
   await person.opens(<StoreScopes />);
-  const table = await screen.findByRole('table', { name: /许可类别/ }, { timeout: 10_000 });
+  const table = await screen.findByRole('table', { name: /许可类别/ }, PATIENCE);
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(33);
   // Four rooms: 3 and 2.1; 5.1; 3 and 4.1; 6.1, 8 and 9.
   const cells = cellsOf(table, /^沪山危化一库/);

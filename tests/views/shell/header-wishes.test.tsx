@@ -7,6 +7,7 @@ import type { HeaderView } from '../../../machines/shell/header';
 import { brand } from '../../../src/copy/site/brand';
 import { layoutCopy } from '../../../src/copy/site/layout';
 import { SiteHeaderView } from '../../../src/layouts/header/site-header';
+import { PATIENCE } from '../../support/patience';
 
 const { header: copy, account } = layoutCopy;
 
@@ -89,7 +90,7 @@ describe('page header', () => {
 
   it('closes the menu on any press in it', async () => {
     const on = await opens({ account: WU, view: { ...view, panel: 'menu' } });
-    const dialog = await screen.findByRole('dialog', { name: copy.menu }, { timeout: 20_000 });
+    const dialog = await screen.findByRole('dialog', { name: copy.menu }, PATIENCE);
     dialog.querySelectorAll('button')[1]?.click();
     expect([on.closePanel.mock.calls.length, on.visitCenter.mock.calls.length]).toEqual([1, 1]);
   });

@@ -8,6 +8,7 @@ import { noticesCopy as copy } from '../../../src/copy/content/notices';
 import { Notices } from '../../../src/features/notices/notices';
 import { walkView } from '../../support/model/walk-view';
 import { FAULT, noticesPlan, REFUSAL, SUCCESS } from '../../support/plans/shell/notices.plan';
+import { PATIENCE } from '../../support/patience';
 
 const WORDS = { success: copy.sentence.loginSucceeded, refusal: '验证码错误', fault: copy.sentence.serverBusy };
 
@@ -37,7 +38,7 @@ walkView({
   look,
 });
 
-const seeing = (look: () => void) => vi.waitFor(look, { timeout: 5_000, interval: 10 });
+const seeing = (look: () => void) => vi.waitFor(look, { ...PATIENCE, interval: 10 });
 
 describe('dismissing a notice', () => {
   const close = (words: string) => copy.dismiss(words);

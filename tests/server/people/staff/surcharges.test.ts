@@ -13,6 +13,7 @@ import { GENERAL } from '../../orders/orders/support/submission';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { colleague } from './support/staff';
 import { surchargesBy } from './support/surcharges';
+import { PATIENCE } from '../../../support/patience';
 
 /** The gateway clock is at 2026-03-02. */
 const NEW = 'SC-NEW';
@@ -76,7 +77,7 @@ describe('surcharge at the desk', () => {
   it('up to ten per cent applies at once on every gateway within a second, and has history', async () => {
     expect((await put()).code).toBe(CODES.success);
     expect(await namesIn()).toEqual(['旺季附加费 8.5%']);
-    await vi.waitFor(async () => expect(await namesIn(second)).toEqual(['旺季附加费 8.5%']), 2_000);
+    await vi.waitFor(async () => expect(await namesIn(second)).toEqual(['旺季附加费 8.5%']), PATIENCE);
     expect((await by.auditor.look(await noOf('旺季附加费'))).data).toMatchObject({
       stand: 'HOLDS',
       surcharge: { mode: 'FCL', key: 'carrier:*', scope: '整箱海运', percent: 8.5 },
@@ -189,7 +190,7 @@ describe('surcharge', () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token, GENERAL);
     gateway.clock.advance(12 * 3_600_000);
-    await vi.waitFor(async () => expect(await namesIn()).not.toContain('今日附加费 0.5%'), 3_000);
+    await vi.waitFor(async () => expect(await namesIn()).not.toContain('今日附加费 0.5%'), PATIENCE);
     const kept = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(token));
     expect(kept.data.offer.price).toStrictEqual(quote.offer.price);
     expect(kept.data.offer.surcharges?.map(({ name }) => name)).toContain('今日附加费');

@@ -15,6 +15,7 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { newPerson } from '../identity/support/person';
 import { colleague } from './support/staff';
 import { tariffsBy } from './support/tariffs';
+import { PATIENCE } from '../../../support/patience';
 
 const OCEAN = 'sea-ocean';
 /** 20GP to Singapore: the line of the general search. */
@@ -117,7 +118,7 @@ describe('price table at the desk', () => {
     expect((await freights()).length, 'prices of the demo move by the ship').toBeGreaterThan(1);
     expect((await put(dollars(441))).code).toBe(CODES.success);
     expect(await freights(), 'every ship asks what pricing entered').toEqual([44_100]);
-    await vi.waitFor(async () => expect(await freights(second)).toEqual([44_100]), 2_000);
+    await vi.waitFor(async () => expect(await freights(second)).toEqual([44_100]), PATIENCE);
     expect(quote.offer.price?.charges.lines.find(({ item }) => item === 'OF')?.unitPrice.amount).not.toBe(44_100);
     expect((await by.auditor.look(OCEAN)).data).toMatchObject({
       stand: 'HOLDS',
@@ -160,7 +161,7 @@ describe('price table at the desk', () => {
     expect(await freights()).toEqual([44_100]);
     gateway.clock.advance(3 * HOUR_MS);
     await signIn();
-    await vi.waitFor(async () => expect(await freights()).toEqual([45_000]), 2_000);
+    await vi.waitFor(async () => expect(await freights()).toEqual([45_000]), PATIENCE);
     expect((await by.pricing.look(OCEAN)).data).toMatchObject({ stand: 'HOLDS', pending: null });
   });
 
