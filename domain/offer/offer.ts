@@ -1,8 +1,6 @@
 import type { Is } from '../shape/is';
 import type { offer, quote } from './offer-shape';
-import type { SailingState, Takers } from './sailing';
-
-export type OfferState = SailingState;
+import type { Takers } from './sailing';
 
 /** An orderable offer. Computed from its id, a timetable and the day; never stored alone. */
 export type Offer<TDetail = unknown> = Omit<Is<typeof offer>, 'detail'> & {

@@ -30,7 +30,7 @@ export const CFS_FEES = feeSheet({
     '站内堆存（危险货物）',
     '站内堆存（普通货物）',
     '装箱证明书',
-    '持证装箱检查员现场检查',
+    '持证检查员现场检查',
     '大危标',
     '大件叉运',
     '缠膜',
@@ -59,7 +59,7 @@ export function stationRates(tariffs: Tariffs, placarded: readonly PlacardedGood
     load: { Y: perBox('装箱费（危险货物）'), N: perBox('装箱费（普通货物）') },
     unload: { Y: fees['卸车费（危险货物）'], N: fees['卸车费（普通货物）'] },
     certificate: fees['装箱证明书'],
-    packer: fees['持证装箱检查员现场检查'],
+    packer: fees['持证检查员现场检查'],
     placard: fees['大危标'],
     fork: fees['大件叉运'],
     storage: {

@@ -24,7 +24,7 @@ export const FLEXI_ABROAD = feeSheet({
   id: 'flexi-abroad',
   title: '液袋目的港卸货与处置',
   unit: '美元/只',
-  rows: ['目的港泵卸', '目的港自流卸货', '袋体处置'],
+  rows: ['泵卸', '自流卸货', '袋体处置'],
   most: 10_000,
 });
 
@@ -62,7 +62,7 @@ export function supplierRates(
     bulkhead: fees['箱门隔板'],
     pad: fees['加热垫'],
     far: { perKm: fees['远程安装'], freeKm: TERMS.freeKm },
-    unload: { PUMP: abroad['目的港泵卸'], GRAVITY: abroad['目的港自流卸货'] },
+    unload: { PUMP: abroad['泵卸'], GRAVITY: abroad['自流卸货'] },
     disposal: abroad['袋体处置'],
   };
 }

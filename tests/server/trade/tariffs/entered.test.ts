@@ -53,7 +53,7 @@ describe('prices as the desk enters them', () => {
       unload: { Y: fee('卸车费（危险货物）'), N: fee('卸车费（普通货物）') },
       storage: { Y: { tonDay: fee('站内堆存（危险货物）') }, N: { tonDay: fee('站内堆存（普通货物）') } },
       certificate: fee('装箱证明书'),
-      packer: fee('持证装箱检查员现场检查'),
+      packer: fee('持证检查员现场检查'),
       placard: fee('大危标'),
       fork: fee('大件叉运'),
       wrap: fee('缠膜'),
@@ -75,7 +75,7 @@ describe('prices as the desk enters them', () => {
       bulkhead: fee('箱门隔板'),
       pad: fee('加热垫'),
       far: { perKm: fee('远程安装') },
-      unload: { PUMP: cell('flexi-abroad', '目的港泵卸'), GRAVITY: cell('flexi-abroad', '目的港自流卸货') },
+      unload: { PUMP: cell('flexi-abroad', '泵卸'), GRAVITY: cell('flexi-abroad', '自流卸货') },
       disposal: cell('flexi-abroad', '袋体处置'),
     });
     expect(rates?.bag).toEqual(
