@@ -61,6 +61,7 @@ export const ROOMS = [
   aside('flowGraph', 'flows/graph/', SHOWN),
   aside('flowLayout', 'flows/layout/', SHOWN),
   aside('flowPicture', 'flows/picture/', SHOWN),
+  aside('flowExport', 'flows/export/', SHOWN),
   aside('flowRecord', 'flows/record/', SHOWN),
   aside('flowDiff', 'flows/diff/', SHOWN),
   aside('flowWords', 'flows/words/', SHOWN),

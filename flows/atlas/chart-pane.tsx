@@ -2,15 +2,38 @@ import { useMemo, useRef, type ReactNode } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { Icon } from '../../src/ui/mark/icon';
-import type { FlowEdge } from '../graph/graph.types';
+import { toMermaid } from '../export/mermaid';
+import { fromScxml, toScxml } from '../export/scxml';
+import type { FlowEdge, FlowGraph } from '../graph/graph.types';
 import type { PlacedFlow, Rect } from '../layout/layout.types';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import type { Marks } from '../picture/marks';
+import { letteringsOf } from '../words/chinese';
+import type { Language } from '../words/lettering';
+import { flowById, type Flow } from './catalogue';
 import { pngFile, savePicture, svgFile } from './export-picture';
 import { activePosition } from './standing';
 import { usePanZoom } from './use-pan-zoom';
 
 const { chart: copy } = flowAtlasCopy;
+
+/** A file that has lost a state or an arrow is not saved. */
+function wholeScxml(graph: FlowGraph): string {
+  const written = toScxml(graph);
+  const { nodes, edges } = fromScxml(new DOMParser().parseFromString(written, 'application/xml'));
+  if (nodes.size !== graph.nodes.size || edges.length !== graph.edges.length)
+    throw new Error(`${graph.id} is not whole`);
+  return written;
+}
+
+/** Files of the chart as text, by their endings. */
+const TEXTS = {
+  mmd: {
+    name: 'Mermaid',
+    write: ({ id, graph }: Flow, language: Language) => toMermaid(graph, letteringsOf(id)[language]),
+  },
+  scxml: { name: 'SCXML', write: ({ graph }: Flow) => wholeScxml(graph) },
+} as const;
 
 type ChartPaneProps = {
   name: string;
@@ -18,12 +41,23 @@ type ChartPaneProps = {
   placed: PlacedFlow;
   marks: Marks;
   theme: Theme;
+  language?: Language;
   focus: Rect | null;
   onEvent: (edge: FlowEdge) => void;
   children?: ReactNode;
 };
 
-export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, children }: ChartPaneProps) {
+export function ChartPane({
+  name,
+  title,
+  placed,
+  marks,
+  focus,
+  theme,
+  language = 'zh',
+  onEvent,
+  children,
+}: ChartPaneProps) {
   const whole = useRef<HTMLElement>(null);
   const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, activePosition(placed, marks), focus);
   const picture = () => whole.current?.querySelector<SVGSVGElement>('svg.flow') ?? null;
@@ -34,6 +68,10 @@ export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, c
   const take = (ending: string, file: (picture: SVGSVGElement, theme: Theme) => Blob | Promise<Blob>) => async () => {
     const svg = picture();
     if (svg) savePicture(`${name}.${ending}`, await file(svg, theme));
+  };
+  const takeText = (ending: keyof typeof TEXTS) => {
+    const flow = flowById.get(name);
+    if (flow) savePicture(`${name}.${ending}`, new Blob([TEXTS[ending].write(flow, language)], { type: 'text/plain' }));
   };
   return (
     <section className="chart-pane" aria-label={copy.label} ref={whole}>
@@ -73,6 +111,11 @@ export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, c
         <button type="button" onClick={() => void take('png', pngFile)()}>
           <Icon name="chevronDown" className="size-4" /> PNG
         </button>
+        {(['mmd', 'scxml'] as const).map((ending) => (
+          <button key={ending} type="button" onClick={() => takeText(ending)}>
+            <Icon name="chevronDown" className="size-4" /> {TEXTS[ending].name}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { rules } from 'virtual:flow-facts';
+import { useMemo, useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import { areas } from '../list/machines';
+import { sentences } from '../requirements/sentences';
+import { chineseOf } from '../words/chinese';
 import { flows, type Flow } from './catalogue';
+import { placesWith, searchTexts, type FoundPlace } from './find-places';
 import { areaName, places } from './map-facts';
 
 const { contents: copy } = flowAtlasCopy;
@@ -40,9 +44,45 @@ function Figures({ flow }: { flow: Flow }) {
 const isAbout = ({ id, graph }: Flow, wanted: string) =>
   `${id} ${graph.description}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
-const Card = ({ flow, theme }: { flow: Flow; theme: Theme }) => (
+/** Texts of all charts; made by the first search. */
+const textsOf = (() => {
+  const made = new Map<string, ReturnType<typeof searchTexts>>();
+  return ({ id, graph }: Flow) => {
+    const own = made.get(id) ?? searchTexts(graph, chineseOf(id));
+    made.set(id, own);
+    return own;
+  };
+})();
+
+type Hit = { flow: Flow; places: readonly FoundPlace[] };
+
+/** Charts that are about it, or have a state, event, condition or sentence with it. */
+const hitsFor = (wanted: string): Hit[] =>
+  flows
+    .map((flow) => ({ flow, places: wanted.trim() === '' ? [] : placesWith(textsOf(flow), wanted) }))
+    .filter(({ flow, places }) => places.length > 0 || isAbout(flow, wanted));
+
+const SHOWN_MOST = 3;
+
+function Places({ flow, places }: Hit) {
+  if (places.length === 0) return null;
+  return (
+    <ul className="places">
+      {places.slice(0, SHOWN_MOST).map(({ kind, says, at }) => (
+        <li key={`${kind} ${says}`}>
+          <a href={`#/${flow.id}?@${at}`} target="_self">
+            <small>{copy.kinds[kind]}</small> {says}
+          </a>
+        </li>
+      ))}
+      {places.length > SHOWN_MOST && <li className="quiet">{copy.more(places.length - SHOWN_MOST)}</li>}
+    </ul>
+  );
+}
+
+const Card = ({ flow, places, theme }: Hit & { theme: Theme }) => (
   <li>
-    <a href={`#/${flow.id}`} target="_self">
+    <a className="card" href={`#/${flow.id}`} target="_self">
       <Thumbnail flow={flow} theme={theme} />
       <span className="card-words">
         <strong>{flow.title}</strong>
@@ -51,17 +91,33 @@ const Card = ({ flow, theme }: { flow: Flow; theme: Theme }) => (
       </span>
       <Figures flow={flow} />
     </a>
+    <Places flow={flow} places={places} />
   </li>
 );
 
-const byArea = (found: readonly Flow[]) =>
+/** Sentences and rules have a page of their own; most rules belong to a mode and to no chart. */
+function InSpec({ wanted }: { wanted: string }) {
+  const word = wanted.trim().toLowerCase();
+  if (word === '') return null;
+  const count = [...sentences, ...rules].filter(({ says }) => says.toLowerCase().includes(word)).length;
+  if (count === 0) return null;
+  return (
+    <p className="in-spec">
+      <a href={`#/spec?${encodeURIComponent(wanted.trim())}`} target="_self">
+        {copy.inSpec(wanted.trim(), count)}
+      </a>
+    </p>
+  );
+}
+
+const byArea = (found: readonly Hit[]) =>
   places.bands
-    .map(({ area }) => [area, found.filter(({ id }) => areas.get(id) === area)] as const)
+    .map(({ area }) => [area, found.filter(({ flow }) => areas.get(flow.id) === area)] as const)
     .filter(([, own]) => own.length > 0);
 
 export function Contents({ theme, unknown }: { theme: Theme; unknown: string }) {
   const [wanted, setWanted] = useState('');
-  const found = flows.filter((flow) => isAbout(flow, wanted));
+  const found = useMemo(() => hitsFor(wanted), [wanted]);
   return (
     <main className="contents-page">
       <div className="contents-head">
@@ -76,14 +132,15 @@ export function Contents({ theme, unknown }: { theme: Theme; unknown: string }) 
       </div>
       {unknown !== '' && <p role="status">{copy.unknown(unknown)}</p>}
       {found.length === 0 && <p className="quiet">{copy.none}</p>}
+      <InSpec wanted={wanted} />
       {byArea(found).map(([area, own]) => (
         <section key={area} aria-labelledby={`area-${area}`}>
           <h2 id={`area-${area}`}>
             {areaName(area)} <small>{own.length}</small>
           </h2>
           <ul>
-            {own.map((flow) => (
-              <Card key={flow.id} flow={flow} theme={theme} />
+            {own.map((hit) => (
+              <Card key={hit.flow.id} {...hit} theme={theme} />
             ))}
           </ul>
         </section>

@@ -135,6 +135,7 @@ export function FlowChart({ flow, live, moment, path: first, look, theme }: Flow
         marks={marks}
         focus={hits.first}
         theme={theme}
+        language={language}
         onEvent={onEvent}
       >
         {moment.charts.length > 1 && (

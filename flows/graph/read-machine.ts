@@ -61,7 +61,7 @@ function delayLabel(eventType: string, source: string, delays: Record<string, un
   return [/^\d+$/.test(name) ? '' : name, length].filter(Boolean).join(' · ');
 }
 
-function readEvent(eventType: string, source: string, delays: Record<string, unknown>): ReadEvent {
+export function readEvent(eventType: string, source: string, delays: Record<string, unknown>): ReadEvent {
   if (eventType === 'always') return { kind: 'always', label: 'always' };
   if (eventType.startsWith('xstate.after.')) return { kind: 'delay', label: delayLabel(eventType, source, delays) };
   for (const [pattern, kind, label] of PATTERNS) {

@@ -9,8 +9,11 @@ export const flowAtlasCopy = {
     transitions: '转换',
     coverage: '覆盖',
     unwalked: '尚无测试记录',
-    search: '查找流程',
+    search: '查找流程、状态、事件、条件、句子',
     none: '没有符合的流程。',
+    kinds: { state: '状态', event: '事件', guard: '条件', sentence: '规格' },
+    more: (count: number) => `还有 ${count} 处没有列出`,
+    inSpec: (wanted: string, count: number) => `规格与各方式的规则里，“${wanted}”有 ${count} 处`,
     unknown: (id: string) => `图集里没有叫“${id}”的流程，下面是全部流程。`,
   },
   map: {

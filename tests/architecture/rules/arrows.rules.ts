@@ -54,6 +54,7 @@ export const ARROW_RULES: Rule[] = [
       from('flows/graph/a.ts', "import { machines } from '../machines';"),
       from('flows/layout/a.ts', "import { chinese } from '../words/chinese';"),
       from('flows/picture/a.tsx', "import { useSelector } from '@xstate/react';"),
+      from('flows/export/a.ts', "import { chineseOf } from '../words/chinese';"),
       from('flows/record/a.ts', "import { readFileSync } from 'node:fs';"),
       from('flows/diff/a.ts', "import { copy } from '../../src/copy/flow-diff';"),
       from('flows/words/a.ts', "import { machines } from '../machines';"),

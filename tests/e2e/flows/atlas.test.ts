@@ -69,6 +69,8 @@ describe('flow atlas opened from a plain folder', () => {
     await expect.poll(() => page.locator('.contents-page h2').allTextContents()).toEqual(areas);
     await page.getByRole('searchbox', { name: '查找流程' }).fill('smsCountdown');
     await expect.poll(() => page.locator('.contents-page h2').allTextContents()).toEqual(['身份 1']);
+    await page.getByRole('searchbox', { name: '查找流程' }).fill('拖动中');
+    await page.locator('.places a', { hasText: '状态 拖动中' }).first().waitFor();
     await page.close();
   });
 
@@ -222,12 +224,14 @@ describe('flow atlas opened from a plain folder', () => {
     await page.locator('.chart-sheet text', { hasText: 'dragging' }).first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '覆盖' }).click();
     await page.locator('.chart-sheet .walked, .chart-sheet .unwalked').first().waitFor({ state: 'attached' });
-    for (const [name, sign] of [
-      ['SVG', '<svg'],
-      ['PNG', '\u0089PNG'],
+    for (const [name, ending, sign] of [
+      ['SVG', 'svg', '<svg'],
+      ['PNG', 'png', '\u0089PNG'],
+      ['Mermaid', 'mmd', 'stateDiagram-v2'],
+      ['SCXML', 'scxml', '<?xml'],
     ] as const) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-      expect(download.suggestedFilename()).toBe(`captchaSlider.${name.toLowerCase()}`);
+      expect(download.suggestedFilename()).toBe(`captchaSlider.${ending}`);
       expect(readFileSync(await download.path(), 'latin1').startsWith(sign)).toBe(true);
     }
     await page.close();
