@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { flowFacts } from '../flows/facts/facts-plugin.mjs';
+import { pieceFacts } from './piece-facts.mjs';
 import { inChinese } from './story-names.mjs';
 import { readingWhatIsShown } from './told-types.mjs';
 
@@ -12,5 +13,8 @@ export default {
   experimental_indexers: (indexers) => Promise.resolve((indexers ?? []).map(inChinese)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  viteFinal: (config) => ({ ...config, plugins: [...readingWhatIsShown(config.plugins ?? []), flowFacts()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...readingWhatIsShown(config.plugins ?? []), flowFacts(), pieceFacts()],
+  }),
 } satisfies StorybookConfig;

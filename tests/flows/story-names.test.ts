@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 
 import { storyNames } from '../../.storybook/story-names.mjs';
 
-/** All but the atlas, which needs the facts of a build. */
+/** All but the atlas and the matrix, which need the facts of a build. */
 type Told = Record<string, { name?: string; title?: string }>;
 
-const told = import.meta.glob<Told>(['../../stories/**/*.stories.tsx', '!**/flows.stories.tsx'], { eager: true });
+const told = import.meta.glob<Told>(['../../stories/**/*.stories.tsx', '!**/{flows,matrix}.stories.tsx'], {
+  eager: true,
+});
 const written = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
   eager: true,
   query: '?raw',

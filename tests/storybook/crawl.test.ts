@@ -1,10 +1,14 @@
 /** @module-tag long */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { ROUTE_NAMES } from '../../domain/routes';
 import { STORYBOOK_FOLDER } from '../../scripts/build/storybook.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
+import { CRAWL_REPORT } from '../../scripts/pieces/facts.mjs';
 import { toldOfCharts } from '../../scripts/flows/build-atlas';
 import { serve } from './served';
 import { DESK, eachStory, PATIENT, toldIndex, tooWide, type Waits } from './stories';
@@ -26,13 +30,22 @@ afterAll(async () => {
   storybook.close();
 });
 
+/** The matrix of pieces shows what was measured here. */
+function keepReport(all: readonly string[], faulty: ReadonlyMap<string, string>): void {
+  const sound = all.filter((id) => !faulty.has(id));
+  const narrow = all.filter((id) => !faulty.get(id)?.includes('too wide'));
+  mkdirSync(dirname(CRAWL_REPORT), { recursive: true });
+  writeFileSync(CRAWL_REPORT, JSON.stringify({ sound, narrow }));
+}
+
 it('every built story renders, plays to its end, and has no axe fault, overflow or console noise', {
   timeout: 3_600_000,
   // A failed story is asked again by itself; the whole crawl would take another ten minutes.
   retry: 0,
 }, async () => {
   const pile = (await toldIndex(STORYBOOK_FOLDER)).filter(({ type }) => type === 'story').map(({ id }) => id);
-  expect(pile.length).toBeGreaterThan(600);
+  const all = [...pile];
+  expect(all.length).toBeGreaterThan(600);
   const context = await browser.newContext({ viewport: DESK });
   const crawl = async (ids: string[], pages: number, waits: Waits) => {
     const troubled = new Map<string, string>();
@@ -48,7 +61,9 @@ it('every built story renders, plays to its end, and has no axe fault, overflow 
   // Parallel pages compete for processor and focus: failures are repeated alone.
   const troubled = await crawl(pile, PAGES, BRIEF);
   console.log(`${troubled.size} asked again: ${[...troubled.keys()].join(', ')}`);
-  expect([...(await crawl([...troubled.keys()], 1, PATIENT)).values()]).toEqual([]);
+  const faulty = await crawl([...troubled.keys()], 1, PATIENT);
+  keepReport(all, faulty);
+  expect([...faulty.values()]).toEqual([]);
   await context.close();
 });
 

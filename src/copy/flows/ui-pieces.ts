@@ -90,4 +90,9 @@ export const uiPieces: Readonly<Record<string, Piece>> = {
     rules: ['链接写去处，不写“点这里”。', '在新标签页打开的带图标，并读出来。'],
     constants: [],
   },
+  '组件/完成情况': {
+    purpose: '每个组件有什么、缺什么，由脚本从代码、测试和测量里读出。',
+    rules: ['没有事实就不是绿色。'],
+    constants: [],
+  },
 };
