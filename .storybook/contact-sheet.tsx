@@ -4,6 +4,7 @@ import type { NormalizedStoryAnnotations } from 'storybook/internal/types';
 import { useCallback, useState } from 'react';
 
 import { pieceCopy as copy, findPiece } from '../src/copy/flows/pieces';
+import { uiSpeech } from '../src/copy/flows/ui-speech';
 import './contact-sheet.css';
 
 type Device = 'phone' | 'tablet' | 'desktop';
@@ -95,6 +96,30 @@ const Live = ({ stories }: { stories: readonly Shown[] }) =>
     </section>
   ));
 
+/** What a test has heard of the pieces of this page, and which keys it has pressed. */
+function Speech({ title }: { title: string }) {
+  const heard = uiSpeech.filter(({ group }) => group === title);
+  if (heard.length === 0) return null;
+  return (
+    <section>
+      <h2>{copy.speech}</h2>
+      <dl className="speech">
+        {heard.map(({ piece, says, keys }) => (
+          <div key={piece}>
+            <dt>{piece}</dt>
+            <dd>{says}</dd>
+            {keys.map(({ key, does }) => (
+              <dd key={key}>
+                <kbd>{key}</kbd> {does}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** The page of a piece: what it is for, and every state it can be seen in, on what people hold. */
 export function ContactSheet() {
   const { csfFile } = useOf('meta', ['meta']);
@@ -115,6 +140,7 @@ export function ContactSheet() {
           </div>
         </>
       )}
+      <Speech title={title} />
       {sheet === 'live' ? (
         <Live stories={stories} />
       ) : (

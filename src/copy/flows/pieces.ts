@@ -155,6 +155,7 @@ export const pieceCopy = {
   rules: '规则',
   constants: '常量',
   states: '全部状态',
+  speech: '读屏与键盘（由测试听到、按过）',
   phone: '手机 390',
   tablet: '平板 768',
   desktop: '桌面 1280',
