@@ -53,6 +53,8 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
         /** Total on screen; only compared. */
         shownTotal: money,
         protocolVersion: v.pipe(v.string(), v.maxLength(20)),
+        /** False if the page said that no verification is awaited; only compared. */
+        isVerificationDue: v.optional(v.boolean()),
         draftId: v.optional(draftId),
       }),
       reply: submitted,

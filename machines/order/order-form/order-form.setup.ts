@@ -184,9 +184,15 @@ export const orderFormSetup = setup({
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
     reportSound: sendParent(({ context }): FormReport => {
-      const { form, readVersion, consent } = context;
+      const { form, readVersion, consent, isVerificationDue } = context;
       const protocolVersion = readVersion ?? consent?.version ?? '';
-      return { type: 'form.sound', form, shownTotal: currentTotalUsd(context), protocolVersion };
+      return {
+        type: 'form.sound',
+        form,
+        shownTotal: currentTotalUsd(context),
+        protocolVersion,
+        ...(isVerificationDue === false && { isVerificationDue }),
+      };
     }),
   },
 });

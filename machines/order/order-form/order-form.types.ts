@@ -74,8 +74,14 @@ export type FormRelease = { faults: readonly OrderFault[]; old: OldTexts | null;
 
 export type FormReport =
   | { type: 'form.changed'; form: OrderForm }
-  /** Valid and submitted. */
-  | { type: 'form.sound'; form: OrderForm; shownTotal: Money; protocolVersion: string };
+  /** Valid and submitted. `isVerificationDue`: false if the page said that no verification is awaited. */
+  | {
+      type: 'form.sound';
+      form: OrderForm;
+      shownTotal: Money;
+      protocolVersion: string;
+      isVerificationDue?: false | undefined;
+    };
 
 /** Focus target; an empty path is the heading of the step. Each turn moves the focus once. */
 export type FormFocus = { path: FieldPath; turn: number };

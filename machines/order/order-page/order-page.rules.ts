@@ -21,12 +21,16 @@ export const regionQueryOf = ({ form, mode }: OrderPageContext): RegionQuery => 
 });
 
 /** Validated form, its displayed total and the agreed edition. */
-export type SoundForm = { form: OrderForm; shownTotal: Money; protocolVersion: string };
+export type SoundForm = Omit<Submission, 'key' | 'draftId'>;
 
-export const submissionFrom = ({ key, draftId }: OrderPageContext, sound: SoundForm): Submission => ({
-  form: sound.form,
-  shownTotal: sound.shownTotal,
-  protocolVersion: sound.protocolVersion,
+export const submissionFrom = (
+  { key, draftId }: OrderPageContext,
+  { form, shownTotal, protocolVersion, isVerificationDue }: SoundForm,
+): Submission => ({
+  form,
+  shownTotal,
+  protocolVersion,
+  ...(isVerificationDue === false && { isVerificationDue }),
   key,
   draftId,
 });

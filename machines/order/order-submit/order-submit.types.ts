@@ -10,6 +10,8 @@ export type Submission = {
   form: OrderForm;
   shownTotal: Money;
   protocolVersion: string;
+  /** False if the page said that no verification is awaited. */
+  isVerificationDue?: false | undefined;
   key: string;
   draftId: string | null;
 };

@@ -37,10 +37,16 @@ const canonicalValue = (_: string, value: unknown): unknown =>
       )
     : value;
 
-type Content = { form: unknown; shownTotal: unknown; protocolVersion: string; draftId?: string | undefined };
+type Content = {
+  form: unknown;
+  shownTotal: unknown;
+  protocolVersion: string;
+  isVerificationDue?: boolean | undefined;
+  draftId?: string | undefined;
+};
 
-/** Digest of the content, independent of spelling and draft. */
-export const contentDigest = ({ draftId: _, ...content }: Content): Uint8Array =>
+/** Digest of the content, independent of spelling, draft and what the page said of the buyer. */
+export const contentDigest = ({ draftId: _, isVerificationDue: __, ...content }: Content): Uint8Array =>
   Buffer.concat([Buffer.of(EDITION), createHash('sha256').update(JSON.stringify(content, canonicalValue)).digest()]);
 
 const twinIsRunning = () =>

@@ -13,7 +13,7 @@ import { bookedMode } from '../../trade/modes';
 import { protocolStore } from '../../world/protocol/store';
 import type { QuoteForSubmit } from '../../trade/quotes/for-orders';
 import { type BesideOrder, createBesideChoices, besideRefused, createBeside, toldBeside } from '../orders/beside';
-import { type Buyer, holdBuyer } from '../orders/buyer';
+import { type Buyer, holdBuyer, holdToVerification } from '../orders/buyer';
 import { holdWithinDay } from '../orders/day-bound';
 import { holdWithin } from '../orders/holdings';
 import { keepOrder } from './keep-order';
@@ -28,7 +28,13 @@ import { orderStore } from '../orders/store';
 import { createOrderWays } from './ways';
 import type { Placement } from '../../trade/modes/mode';
 
-export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
+export type Submission = {
+  form: OrderForm;
+  shownTotal: Money;
+  protocolVersion: string;
+  isVerificationDue?: boolean | undefined;
+  draftId?: string | undefined;
+};
 type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 type SubmitRequest = { mode: ModeId; userId: string; key: string; submission: Submission };
 
@@ -77,9 +83,10 @@ export function createSubmit(deps: SubmitDeps) {
     found: SubmitLookups,
     now: Date,
   ) {
-    const { form, shownTotal: shown, protocolVersion, draftId = null } = submission;
+    const { form, shownTotal: shown, protocolVersion, isVerificationDue, draftId = null } = submission;
     const { alternative } = found;
     const buyer = await holdBuyer(inside, userId);
+    holdToVerification(buyer, isVerificationDue);
     await holdToEditions(inside, userId, now);
     await holdWithinDay(inside, buyer, now);
     const coupons = await couponStore(inside).ownedBy(userId, now);

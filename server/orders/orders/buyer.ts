@@ -1,7 +1,9 @@
+import { CODES } from '../../../contract/wire/envelope';
 import { VERIFIED_TIMES } from '../../../domain/order/life/holdings';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
-import { notSignedInFault } from '../../base/http/refusal';
+import { notSignedInFault, Refusal } from '../../base/http/refusal';
+import { ORDER_MESSAGES } from './messages';
 
 export type Buyer = {
   userId: string;
@@ -30,6 +32,11 @@ export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer>
   );
   const isVerified = enterprise?.status === 'PASS';
   return { userId, enterpriseId, registeredFrom, mustVerify: !isVerified, isVerified };
+}
+
+/** A tab that stayed open may have said that no verification is awaited: the buyer is told before an order waits for it. */
+export function holdToVerification({ mustVerify }: Pick<Buyer, 'mustVerify'>, shown: boolean | undefined): void {
+  if (mustVerify && shown === false) throw new Refusal(CODES.badRequest, ORDER_MESSAGES.verificationChanged);
 }
 
 const TIMES = 'select times from buyer_bounds where buyer = $1';

@@ -3,7 +3,7 @@ import { REPLY_MOST_DAYS } from '../../../domain/order/papers/asked';
 import { MOST_CHANGES } from '../../../domain/order/changes/changes';
 import type { StepPlan } from '../../../domain/modes/step-days';
 import type { RoomShortage } from '../../../domain/order/findings/room';
-import type { OrderState, REMIND_HOURS_BEFORE } from '../../../domain/order/life/lifecycle';
+import { VERIFY_HOURS, type OrderState, type REMIND_HOURS_BEFORE } from '../../../domain/order/life/lifecycle';
 import { saidTime, writtenTime } from '../../base/china-time';
 import type { Sells } from '../../trade/modes/mode';
 
@@ -17,6 +17,7 @@ export const ORDER_MESSAGES = {
   textsChanged: (names: readonly string[]) => `${names.join('和')}已更新，请重新阅读并同意`,
   cargoRefused: '所填货物不能这样装运，请按提示修改',
   besideChanged: '运输草稿已改动或已不在，请重新选择',
+  verificationChanged: `企业认证已变动，现在没有通过：下单后需在 ${VERIFY_HOURS} 小时内通过认证，否则订单自动取消。这次没有下单，请核对后再提交`,
   priceChanged: '价格已变动，请确认新的总价',
   quoteLapsed: '报价已过期，请重新获取报价',
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,

@@ -26,7 +26,7 @@ const submitFailure = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>):
 export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: ProtocolId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');
-    const { key, form, shownTotal, protocolVersion, draftId } = submission;
+    const { key, form, shownTotal, protocolVersion, isVerificationDue, draftId } = submission;
     const agreed = await gateway.call(
       agreeToProtocol,
       { documentId: protocol, version: protocolVersion },
@@ -36,7 +36,13 @@ export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: Protoco
       return { ok: false, failure: { code: 'textsChanged', old: { isProtocolOld: true, charges: null } } };
     const reply = await gateway.call(
       orderWire(mode).submit,
-      { form, shownTotal, protocolVersion, ...(draftId !== null && { draftId }) },
+      {
+        form,
+        shownTotal,
+        protocolVersion,
+        ...(isVerificationDue === false && { isVerificationDue }),
+        ...(draftId !== null && { draftId }),
+      },
       { signal, idempotencyKey: key, showsMessage: true },
     );
     return reply.kind === 'done'

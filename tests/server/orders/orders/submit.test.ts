@@ -10,7 +10,7 @@ import { VERIFY_WITHIN_MS } from '../../../../domain/order/life/lifecycle';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { quoteFor, read, submit } from './support/booking';
-import { newMember } from './support/enterprise';
+import { newMember, setStatus } from './support/enterprise';
 import { GENERAL, submissionOn } from './support/submission';
 
 let gateway: TestGateway;
@@ -86,6 +86,25 @@ describe('submitted order', () => {
       expect((await read(gateway, token, data.orderNo)).data).toMatchObject({ state: 'AWAIT_VERIFY', verifyBy });
     },
   );
+
+  it('tells an enterprise whose verification has lapsed since its page was opened, and orders nothing', async () => {
+    const { token, enterpriseId } = await newMember(gateway, 'PASS');
+    const submission = { ...submissionOn(await quoteFor(gateway, token)), isVerificationDue: false };
+    await setStatus(gateway, enterpriseId, 'EXPIRED');
+    expect(await submit(gateway, token, submission)).toMatchObject({
+      code: CODES.badRequest,
+      message:
+        '企业认证已变动，现在没有通过：下单后需在 48 小时内通过认证，否则订单自动取消。这次没有下单，请核对后再提交',
+    });
+    const { isVerificationDue: _, ...seen } = submission;
+    expect((await submit(gateway, token, seen)).data).toMatchObject({ state: 'AWAIT_VERIFY' });
+  });
+
+  it('is judged by the verification of the moment when the page still asks for one', async () => {
+    const { token } = await newMember(gateway, 'PASS');
+    const submission = { ...submissionOn(await quoteFor(gateway, token)), isVerificationDue: true };
+    expect((await submit(gateway, token, submission)).data).toMatchObject({ state: 'DG_REVIEW', verifyBy: null });
+  });
 
   it('by a verified enterprise waits for nothing', async () => {
     const { token } = await newMember(gateway, 'PASS');
