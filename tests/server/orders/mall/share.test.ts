@@ -86,6 +86,8 @@ describe('share link of a purchase list', () => {
     expect(seen.map((sheet) => sheet?.lines.filter(({ price }) => price !== null).length)).toEqual([2, 0, 0]);
     expect(seen.map((sheet) => sheet?.sums === null)).toEqual([false, false, true]);
     expect(JSON.stringify(seen[2])).not.toMatch(/perKg"|amount|total/);
+    const surcharged = seen.map((sheet) => sheet?.lines.some(({ sold }) => sold.adderYuanPerKg > 0));
+    expect(surcharged, 'the surcharge of a pack is a price, too').toEqual([true, false, false]);
   });
 
   it('shows current prices once the owner’s lock has ended', async () => {

@@ -61,6 +61,18 @@ describe('sign-in from an unknown device', () => {
     const person = await newPerson(gateway);
     for (let entered = 0; entered < 8; entered += 1) await logIn(person, '');
     await expect.poll(() => noticesTo(person)).toHaveLength(5);
+    gateway.clock.advance(DAY_MS);
+    await logIn(person, '');
+    await expect.poll(() => noticesTo(person)).toHaveLength(6);
+  });
+
+  it('notifies of a second unknown device, and of neither again', async () => {
+    const person = await newPerson(gateway);
+    const [one] = await logIn(person, '');
+    const [other] = await logIn(person, '');
+    await expect.poll(() => noticesTo(person)).toHaveLength(2);
+    for (const device of [one, other]) await logIn(person, `device=${device}`);
+    expect(await noticesTo(person)).toHaveLength(2);
   });
 
   it('forgets a device unused for four hundred days and keeps the others', async () => {

@@ -59,6 +59,19 @@ describe('SMS limits', () => {
     expect(await isSent(phone)).toBe(true);
   });
 
+  it('allow ten a day per phone, however far apart', async () => {
+    const phone = freshPhone();
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect(await isSent(phone)).toBe(true);
+      gateway.clock.advance(2 * HOUR);
+    }
+    expect(await send(phone)).toMatchObject({ code: CODES.smsRefused, data: null });
+    gateway.clock.advance(4 * HOUR - 1);
+    expect(await isSent(phone)).toBe(false);
+    gateway.clock.advance(1);
+    expect(await isSent(phone)).toBe(true);
+  });
+
   it('allow ten an hour per address, counting phones only for sent messages', async () => {
     const address = freshAddress();
     for (let sent = 0; sent < 10; sent += 1) expect(await isSent(freshPhone(), address)).toBe(true);
