@@ -46,15 +46,16 @@ const lineAmounts = ({ row, sold, kg }: Line) => ({
   pieces: String(countPieces(sold, kg)),
   kg: String(Math.round(grossWeightKg(sold, kg))),
   m3: '',
-  group: '' as const,
 });
+
+const lineGroup = ({ row: { packingGroup } }: Line) => (packingGroup === 'N' ? '' : packingGroup);
 
 /** A row with all that the shop knows of it; goods without a number go by their name. */
 const soldRow = (line: Line): CarriedRow => {
   const { row, sold, kg } = line;
   return {
     ...lineAmounts(line),
-    group: row.packingGroup === 'N' ? '' : row.packingGroup,
+    group: lineGroup(line),
     goodsId: row.goodsId,
     net: String(kg),
     kind: sold.kind,
@@ -77,14 +78,24 @@ function sharedRows(lines: readonly Line[]): string {
   return lines
     .map((line) => {
       const { unNo, pieces, kg } = lineAmounts(line);
-      const group = line.row.packingGroup === 'N' ? '' : line.row.packingGroup;
-      return [unNo || general, pieces, kg, '', '', group].join('~').replace(/~+$/, '');
+      return [unNo || general, pieces, kg, '', '', lineGroup(line)].join('~').replace(/~+$/, '');
     })
     .join(',');
 }
 
-const kgSum = (lines: readonly Line[]): string =>
-  String(tidySum(lines.map(({ sold, kg }) => Math.round(grossWeightKg(sold, kg)))));
+const grossKg = (lines: readonly Line[]): number =>
+  tidySum(lines.map(({ sold, kg }) => Math.round(grossWeightKg(sold, kg))));
+const kgSum = (lines: readonly Line[]): string => String(grossKg(lines));
+const piecesSum = (lines: readonly Line[]): string =>
+  String(tidySum(lines.map(({ sold, kg }) => countPieces(sold, kg))));
+
+/** For a number whose packing groups are entries of their own. */
+function groupWords([first]: readonly Line[]): Words {
+  const group = first ? lineGroup(first) : '';
+  return group === '' ? [] : [['pg', group]];
+}
+
+const boxWords = (lines: readonly Line[]): Words => [['box', `20GP*${countTwentyFootBoxes(lines)}`]];
 
 /** Further goods of a truck go by number and packing group, each once. */
 function furtherGoodsWords([first, ...others]: readonly Line[]): Words {
@@ -94,31 +105,27 @@ function furtherGoodsWords([first, ...others]: readonly Line[]): Words {
   return further.length > 0 ? [['with', further.join('.')]] : [];
 }
 
-/** Packs as each mode asks for them. */
+/** Packs as each mode asks for them; rail asks about no weight. */
 const PACKED: Readonly<Partial<Record<CarryingMode, (lines: readonly Line[]) => Words>>> = {
-  FCL: (lines) => [
-    ['box', `20GP*${countTwentyFootBoxes(lines)}`],
-    ['rows', carriedText(lines.map(soldRow)) ?? ''],
-  ],
+  FCL: (lines) => [...boxWords(lines), ['rows', carriedText(lines.map(soldRow)) ?? '']],
   LCL: (lines) => [['rows', sharedRows(lines)]],
-  TRUCK: (lines) => [['kg', kgSum(lines)], ...furtherGoodsWords(lines)],
+  AIR: (lines) => [...groupWords(lines), ['pcs', piecesSum(lines)], ['kg', kgSum(lines)]],
+  RAIL: boxWords,
+  DOM: (lines) => [
+    ...boxWords(lines),
+    ['kg', String(Math.round((grossKg(lines) / countTwentyFootBoxes(lines)) * 100) / 100)],
+  ],
+  TRUCK: (lines) => [...groupWords(lines), ['kg', kgSum(lines)], ...furtherGoodsWords(lines)],
 };
 
-function amountWords(mode: CarryingMode, lines: readonly Line[]): Words {
-  if (isPacked(lines)) {
-    return (
-      PACKED[mode]?.(lines) ?? [
-        ['box', `20GP*${countTwentyFootBoxes(lines)}`],
-        ['rows', carriedText(lines.map(lineAmounts)) ?? ''],
-      ]
-    );
-  }
+/** Poured goods by tons, on a truck by kilograms. */
+function pouredWords(mode: CarryingMode, lines: readonly Line[]): Words {
   const kg = tidySum(lines.map((line) => line.kg));
-  return [
-    ['q', String(kg / 1000)],
-    ['kg', String(kg)],
-  ];
+  return [...groupWords(lines), mode === 'TRUCK' ? ['kg', String(kg)] : ['q', String(kg / 1000)]];
 }
+
+const amountWords = (mode: CarryingMode, lines: readonly Line[]): Words =>
+  isPacked(lines) ? (PACKED[mode]?.(lines) ?? []) : pouredWords(mode, lines);
 
 /** The goods that go along: those of the first container, as far as the search of the mode asks about several. */
 function splitCarriedLines(
@@ -141,18 +148,19 @@ function splitCarriedLines(
   return { taken: numbered, left: [...apart, ...named] };
 }
 
+/** Air freight reads a number alone, and the rows of a shared container have their numbers. */
+function identityWords(mode: CarryingMode, { row: { unNo, nameCn } }: Line): Words {
+  if (mode === 'LCL') return [];
+  const number: Words = unNo === '' ? [] : [['un', unNo]];
+  return mode === 'AIR' ? number : [...number, ['goods', nameCn]];
+}
+
 /** The goods as words of a search; the first dangerous ones give it their number. */
 function goodsWords(mode: CarryingMode, lines: readonly Line[]): Words {
   const first = lines.find(isDangerous) ?? lines[0];
   if (!first) return [];
   const ordered = [first, ...lines.filter((line) => line !== first)];
-  const { unNo, nameCn } = first.row;
-  return [
-    ['d', isDangerous(first) ? 'Y' : 'N'],
-    ...(unNo ? [['un', unNo] as [string, string]] : []),
-    ['goods', nameCn],
-    ...amountWords(mode, ordered),
-  ];
+  return [['d', isDangerous(first) ? 'Y' : 'N'], ...identityWords(mode, first), ...amountWords(mode, ordered)];
 }
 
 /** Place of the warehouse by kind: port, city for trucks, nearby station for trains. */

@@ -49,10 +49,10 @@ describe('freight order for a purchase', () => {
 
   it('prefills goods, amount and place of the warehouse for each mode', () => {
     expect(decodeURIComponent(freightBegun('TANK', only('BULK')))).toBe(
-      `/tankIndex?org=${quote.search.city}&d=N&goods=乙二醇&q=20.5&kg=20500`,
+      `/tankIndex?org=${quote.search.city}&d=N&goods=乙二醇&q=20.5`,
     );
     expect(decodeURIComponent(freightBegun('TRUCK', only('BULK')))).toBe(
-      `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&q=20.5&kg=20500`,
+      `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&kg=20500`,
     );
     expect(decodeURIComponent(freightBegun('TRUCK', only('D200')))).toBe(
       `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&kg=22184`,
@@ -60,7 +60,8 @@ describe('freight order for a purchase', () => {
     expect(decodeURIComponent(freightBegun('FCL', only('D200')))).toBe(
       `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇&box=20GP*2&rows=n~91~22184~~~meg~20500~1A1~乙二醇`,
     );
-    expect(decodeURIComponent(freightBegun('AIR', only('D200')))).toContain('rows=n~91~22184');
+    expect(decodeURIComponent(freightBegun('AIR', only('D200')))).toBe('/airLift?d=N&pcs=91&kg=22184');
+    expect(decodeURIComponent(freightBegun('DOM', only('D200')))).toContain('&box=20GP*2&kg=11092');
     expect(freightBegun('RAIL', { search: { ...quote.search, city: 'CNZJG' } })).toBe('/railWayIndex?org=RSZ');
   });
 
@@ -105,7 +106,7 @@ describe('freight order for a purchase', () => {
     const more =
       epoxy && glycol ? [glycol, epoxy, { ...epoxy, row: { ...epoxy.row, unNo: '1866', goodsId: 'r' } }] : [];
     const { address, left } = begun('TRUCK', { search: { ...quote.search, lines: more, loads: [[0, 1, 2]] } });
-    expect(decodeURIComponent(address)).toMatch(/&d=Y&un=3082&goods=.*&kg=1912&with=1866_III$/);
+    expect(decodeURIComponent(address)).toMatch(/&d=Y&un=3082&goods=.*&pg=III&kg=1912&with=1866_III$/);
     expect(left).toEqual([{ why: 'unnumbered', names: ['乙二醇'] }]);
   });
 
