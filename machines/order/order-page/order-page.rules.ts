@@ -3,7 +3,6 @@ import { draftSubject, type DraftAbout, NOTHING_KNOWN } from '../../../domain/or
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
 import type { BegunOrder, OlderQuote } from '../draft-choice';
-import type { Money } from '../../../domain/values/money';
 import { isDistrictAsked } from '../../../domain/order/blocks/services';
 import { prefilledFields } from '../../../domain/order/drafts/begun';
 import { receiptAddress } from '../../../domain/order/drafts/form-address';

@@ -50,25 +50,25 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   },
   LCL: listed(
     departures,
-    lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III~ABC&stack=N'),
-    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III","name":"ABC"}],"isStackable":false} as own-1',
+    lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
+    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}],"isStackable":false} as own-1',
   ),
   CFS: listed(
     stations,
-    readCfsQuery('?org=CNSHA&d=Y&un=1263&goods=ABC&pg=II&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
-    'POST /api-ecommerce/schedule/cfs {"port":"CNSHA","isDanger":"Y","unNo":"1263","goods":"ABC","group":"II","boxType":"40HQ","boxes":2,"tons":18.5,"cut":"2027-02-01T18:00","isCutTyped":true} as own-1',
+    readCfsQuery('?org=CNSHA&d=Y&un=1263&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
+    'POST /api-ecommerce/schedule/cfs {"port":"CNSHA","isDanger":"Y","unNo":"1263","goods":null,"boxType":"40HQ","boxes":2,"tons":18.5,"cut":"2027-02-01T18:00","isCutTyped":true} as own-1',
   ),
   WH: listed(
     rooms,
-    whQuestion.asked('?org=310100&d=Y&un=1263&pg=II&tons=8&plt=9&in=2027-02-01&temp=COOL'),
-    'POST /api-ecommerce/schedule/wh {"city":"310100","isDanger":"Y","unNo":"1263","goods":null,"group":"II","tons":8,"pallets":9,"inDate":"2027-02-01","days":30,"temp":"COOL","untold":["days"]} as own-1',
+    whQuestion.asked('?org=310100&d=Y&un=1263&tons=8&plt=9&in=2027-02-01&temp=COOL'),
+    'POST /api-ecommerce/schedule/wh {"city":"310100","isDanger":"Y","unNo":"1263","goods":null,"tons":8,"pallets":9,"inDate":"2027-02-01","days":30,"temp":"COOL","untold":["days"]} as own-1',
   ),
   AIR: listed(
     flights,
     readAirQuery(
-      '?org=PVG&dst=FRA&d=Y&un=3480&goods=ABC&pg=II&pct=40&net=8&soc=30&wh=90&also=3481&pcs=2&kg=20&size=120~80~94~2&ready=2027-02-01',
+      '?org=PVG&dst=FRA&d=Y&un=3480&pg=II&pct=40&net=8&soc=30&wh=90&also=3481&pcs=2&kg=20&size=120~80~94~2&ready=2027-02-01',
     ),
-    'POST /api-ecommerce/schedule/air {"orgPortCode":"PVG","dstPortCode":"FRA","ready":"2027-02-01","isDanger":"Y","unNo":"3480","group":"II","percent":40,"net":8,"soc":30,"wh":90,"pieces":2,"kg":20,"m3":null,"sizes":[{"l":120,"w":80,"h":94,"pieces":2}],"name":"ABC","also":["3481"],"isTrial":false} as own-1',
+    'POST /api-ecommerce/schedule/air {"orgPortCode":"PVG","dstPortCode":"FRA","ready":"2027-02-01","isDanger":"Y","unNo":"3480","group":"II","percent":40,"net":8,"soc":30,"wh":90,"pieces":2,"kg":20,"m3":null,"sizes":[{"l":120,"w":80,"h":94,"pieces":2}],"also":["3481"],"isTrial":false} as own-1',
   ),
   DOM: listed(
     voyages,
@@ -78,9 +78,9 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   RAIL: listed(
     trains,
     readRailQuery(
-      '?org=RXA&dst=RDU&d=Y&un=1263&pg=II&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01',
+      '?org=RXA&dst=RDU&d=Y&un=1263&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01',
     ),
-    'POST /api-ecommerce/schedule/rail {"orgPortCode":"RXA","dstPortCode":"RDU","border":"REL","isDanger":"Y","unNo":"1263","goods":null,"group":"II","boxes":[{"type":"40HQ","count":2},{"type":"20GP","count":1}],"isTrial":false,"owner":"SOC","heating":"HEAT","hasPermit":true,"from":"2027-02-01"} as own-1',
+    'POST /api-ecommerce/schedule/rail {"orgPortCode":"RXA","dstPortCode":"RDU","border":"REL","isDanger":"Y","unNo":"1263","goods":null,"boxes":[{"type":"40HQ","count":2},{"type":"20GP","count":1}],"isTrial":false,"owner":"SOC","heating":"HEAT","hasPermit":true,"from":"2027-02-01"} as own-1',
   ),
   FLEXI: listed(
     bags,
@@ -157,14 +157,8 @@ const protocolVersion = FIRST_EDITIONS['shipping-protocol'];
 const next = null;
 
 const keeping = listWires(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][] => {
-  const submission = {
-    key: 'key-1',
-    form,
-    shownTotal,
-    protocolVersion,
-    isVerificationDue: false as const,
-    draftId: 'draft-1',
-  };
+  const said = { form, shownTotal, protocolVersion, isVerificationDue: false as const, draftId: 'draft-1' };
+  const submission = { key: 'key-1', ...said };
   const at = (asked: Asked) => ({ gateway: async () => asked.gateway, writer: WRITER, mode });
   const dropped = { key: 'key-1', draftId: 'draft-1', next, isKept: false };
   return [
@@ -174,7 +168,7 @@ const keeping = listWires(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall
         ask: ({ gateway }) => outcomeOf(submitOrderVia(gateway, mode, 'shipping-protocol'), { submission }),
         asks: [
           line(agreeToProtocol, { documentId: 'shipping-protocol', version: protocolVersion }),
-          `${line(wire.submit, { form, shownTotal, protocolVersion, isVerificationDue: false, draftId: 'draft-1' })} once by key-1`,
+          `${line(wire.submit, said)} once by key-1`,
         ],
       },
     ],

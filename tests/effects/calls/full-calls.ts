@@ -41,7 +41,7 @@ const CLICK = {
 } as const;
 const SAILING_SEARCH = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230' };
 const BOXES = [{ type: '20GP', count: 2 }];
-const LCL_ROW = { unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: 120, group: 'III', name: 'ABC', isLimited: true };
+const LCL_ROW = { unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: 120, group: 'III', isLimited: true };
 
 const call = (of: (line: Asked) => AnyActorLogic, input: unknown, ...asks: string[]): FullCall => ({
   ask: (line) => outcomeOf(of(line), input),
@@ -192,6 +192,6 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   checkFit: call(
     ({ gateway }) => checkLclFitVia(gateway),
     { question: { search: { ...SAILING_SEARCH, rows: [LCL_ROW], isStackable: false }, offerIds: ['offer-1'] } },
-    'POST /api-ecommerce/schedule/lcl/fit {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III","name":"ABC","isLimited":true}],"isStackable":false,"offerIds":["offer-1"]} as own-1',
+    'POST /api-ecommerce/schedule/lcl/fit {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III","isLimited":true}],"isStackable":false,"offerIds":["offer-1"]} as own-1',
   ),
 };
