@@ -14,11 +14,12 @@ const PATIENT = {
 
 /** Site for a signed-out visitor. */
 export async function openLoginWorld() {
-  const { origin, newContext, door, close } = await openHouse({ settings: { GATEWAY_TEST: '1', ...PATIENT } });
+  const house = await openHouse({ settings: { GATEWAY_TEST: '1', ...PATIENT } });
+  const { origin, door, close } = house;
 
   return {
     async open(options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });
+      const context = await house.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });
       const page = await context.newPage();
       await page.goto(origin);
       return page;

@@ -55,4 +55,6 @@ export const CLOSABLE_PLACES: readonly NoticePlace[] = [
 export const NOTICE_PLACES: readonly NoticePlace[] = MARKET_ROWS.flatMap(([, { heeding }]) => heeding?.places ?? []);
 
 /** Modes with arrivals that reports may move. */
-export const DELAYED_MODES: readonly ModeId[] = MARKET_ROWS.flatMap(([mode, { moments }]) => (moments ? [mode] : []));
+export const DELAYED_MODES: readonly ModeId[] = MARKET_ROWS.flatMap(([mode, market]) =>
+  'moments' in market ? [mode] : [],
+);

@@ -37,7 +37,7 @@ export function wholeSheet<TRow extends string, TTitle extends string>(
 ): Readonly<Record<TRow, Readonly<Record<TTitle, number>>>> | null {
   const figures = sheetFigures(sheet, tariffs);
   const isWhole = sheet.rows.every((row) => sheet.columns.every(({ title }) => figures[row]?.[title] !== undefined));
-  return isWhole ? (figures as Record<TRow, Record<TTitle, number>>) : null;
+  return isWhole ? figures : null;
 }
 
 /** Factor to the figures of a sheet: prices of the demo move with its market, entered ones hold as they are. */

@@ -215,10 +215,7 @@ describe('flow atlas opened from a plain folder', () => {
 
   it('searches, shows coverage, translates and exports', async () => {
     const page = await open('#/captchaSlider');
-    const box = page.getByRole('searchbox');
-    await box.fill('拖动中');
-    await view(page).getByText('正在取图').first().waitFor();
-    await expect.poll(() => box.inputValue(), { message: 'typed before the view was drawn' }).toBe('拖动中');
+    await page.getByRole('searchbox').fill('拖动中');
     await page.locator('.chart-sheet .found').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '标识' }).click();
     await page.locator('.chart-sheet text', { hasText: 'dragging' }).first().waitFor({ state: 'attached' });

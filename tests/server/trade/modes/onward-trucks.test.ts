@@ -142,7 +142,7 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
 
 describe('truck link of an order', () => {
   it('exists for every mode that allows one', () => {
-    const offering = MODE_IDS.filter((id) => MARKETS[id]?.onwardTruck);
+    const offering = MODE_IDS.filter((id) => 'onwardTruck' in (MARKETS[id] ?? {}));
     expect(ORDERS.map(([id]) => id).toSorted()).toEqual(offering.toSorted());
   });
 
