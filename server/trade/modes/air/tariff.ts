@@ -6,7 +6,15 @@ import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
-import { amounts, classFactor, dangerSheet, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
+import {
+  marketRate,
+  amounts,
+  classFactor,
+  dangerSheet,
+  sheetFigures,
+  type Tariffs,
+  type TariffSheet,
+} from '../../tariffs/sheet';
 
 const serviceRates: ServiceRates = {
   services: ratesWithoutBoxes(AIR_SERVICES),
@@ -85,7 +93,8 @@ export function airRatesFor({ org, dst, factor, rate, tariffs }: AirRateInput): 
   const line = sheetFigures(AIR_FREIGHT, tariffs)[airport?.line ?? ''];
   const origin = ORIGINS[org];
   if (!airport || !line || origin === undefined) return null;
-  const now = (yuan: number): number => minorUnits(yuan * origin * factor * rate);
+  const dearer = marketRate(AIR_FREIGHT, tariffs, factor);
+  const now = (yuan: number): number => minorUnits(yuan * origin * dearer * rate);
   const manifest = MANIFESTS[airport.country];
   return {
     ...EVERYWHERE,

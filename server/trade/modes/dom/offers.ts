@@ -58,7 +58,7 @@ function voyageRates(way: DomJourney, { now, tariffs }: World): DomRates | null 
     way.map(({ org, dst, market, carrier }) => ({
       org,
       dst,
-      rate: marketRate(DOM_FREIGHT, tariffs, lowestRate(market, week)) + carrier.share,
+      rate: marketRate(DOM_FREIGHT, tariffs, lowestRate(market, week) + carrier.share),
     })),
     tariffs,
   );

@@ -1,6 +1,6 @@
 import type { FlexiRates } from '../../../../domain/modes/flexi/rates';
 import type { Charges } from '../../../../domain/offer/charges';
-import { feeAmounts, feeSheet, type Tariffs } from '../../tariffs/sheet';
+import { feeAmounts, feeSheet, marketRate, type Tariffs } from '../../tariffs/sheet';
 import type { Supplier } from './suppliers';
 
 const LITRES = [16_000, 18_000, 20_000, 22_000, 24_000] as const;
@@ -50,7 +50,7 @@ export function supplierRates(
   const abroad = feeAmounts(FLEXI_ABROAD, tariffs);
   if (!bags || !fees || !abroad) return null;
   return {
-    share,
+    share: marketRate(FLEXI_BAGS, tariffs, share),
     carriage,
     notIncluded,
     bag: LITRES.map((litres) => ({ litres, amount: bags[bagName(litres)] })),

@@ -6,7 +6,7 @@ import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/typ
 import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
 import { seaLines } from '../../../world/ports/sea-port';
 import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
-import { amounts, classFactor, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
+import { marketRate, amounts, classFactor, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 import { findPosition, type Operator } from './fleet';
 
 const [DAY, DEPOSIT, BACK] = ['日租', '押金', '返还费'] as const;
@@ -72,7 +72,9 @@ type Hire = { tank: TankType; operator: Operator; cargo: TankCargo; tariffs: Tar
 /** Rent a day in US cents and the deposit in yuan; null for a tank without a price. */
 function tankRent({ tank, operator, tariffs }: Hire): { rent: number; deposit: number } | null {
   const { [DAY]: day, [DEPOSIT]: deposit } = sheetFigures(TANK_RENT, tariffs)[tank.code] ?? {};
-  return day === undefined || deposit === undefined ? null : { rent: minorUnits(day * operator.share), deposit };
+  return day === undefined || deposit === undefined
+    ? null
+    : { rent: minorUnits(day * marketRate(TANK_RENT, tariffs, operator.share)), deposit };
 }
 
 /** Rates of a leased tank, without a ship; null if its cleaning is unknown. */

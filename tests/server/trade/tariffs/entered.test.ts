@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fireOfRoom } from '../../../../domain/modes/wh/room';
+import { airRatesFor } from '../../../../server/trade/modes/air/tariff';
 import { listOffers as listStations } from '../../../../server/trade/modes/cfs/offers';
 import { stationRates } from '../../../../server/trade/modes/cfs/tariff';
 import { supplierRates } from '../../../../server/trade/modes/flexi/tariff';
@@ -84,6 +85,19 @@ describe('prices as the desk enters them', () => {
         amount: cell('flexi-bags', `${litres} 升`),
       })),
     );
+  });
+});
+
+describe('prices as the desk enters them, of a dearer carrier', () => {
+  it('are those of every airline', () => {
+    const of = (factor: number) => airRatesFor({ org: 'PVG', dst: 'FRA', factor, rate: 1, tariffs });
+    expect(of(1)?.ladder.minimum).toBeGreaterThan(0);
+    expect(of(1.2)).toEqual(of(1));
+  });
+
+  it('are those of every supplier of bags', () => {
+    const of = (share: number) => supplierRates({ share }, { carriage: [], notIncluded: [] }, tariffs);
+    expect(of(1.05)).toEqual(of(1));
   });
 });
 
