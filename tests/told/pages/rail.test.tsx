@@ -10,7 +10,7 @@ const ELSEWHERE = `
   order.names.units.no order.noticeFree order.taxHint.railBin order.taxHint.railEori order.unread receipt.failure receipt.files.smgsDraft
   receipt.toSearch receipt.trucks.load search.board.answers.0 search.board.answers.N search.board.applied
   search.board.asTrial search.board.bySea search.board.choice.review search.board.choiceApply
-  search.board.choicePermit search.board.eachOf search.board.earlier search.board.fewer search.board.halfFree
+  search.board.choicePermit search.board.eachOf search.board.earlier search.board.fewer search.board.freeOnly search.board.halfFree
   search.board.leftTeu search.board.more search.board.needless search.board.noPrice search.board.notSold
   search.board.odd search.board.own search.board.paired search.board.pairedAs search.board.permitAsk
   search.board.permitFirst search.board.permitHere search.board.permitLacking search.board.trial
