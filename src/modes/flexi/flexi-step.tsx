@@ -114,7 +114,7 @@ export const FlexiStep = createLayout<Step, FlexiField, FlexiSection, FlexiPiece
     unload: copy.unloads,
     pumpAt: copy.pumps,
     fitDay: fitDays,
-    fitWindow: FIT_WINDOWS.map((window) => ({ key: window, label: copy.windows(window) })),
+    fitWindow: () => FIT_WINDOWS.map((window) => ({ key: window, label: copy.windows(window) })),
   },
   titles: { liquid: copy.liquid, load: copy.load, bag: copy.bag, place: copy.place, day: copy.day },
   notes: {

@@ -3,7 +3,7 @@ import { describePages } from '../../support/told/pages/describe-pages';
 
 /** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
-  order.dayFull order.pumps.HOUSE order.pumps.NONE order.unpriced order.unread order.windows receipt.toSearch
+  order.dayFull order.pumps.HOUSE order.pumps.NONE order.unpriced order.unread receipt.toSearch
   search.askDensity search.bar.load search.board.answers.0 search.board.answers.N search.board.full
   search.board.noLimit search.board.noPrice search.board.nothing search.board.off search.board.shortShip
   search.board.shortTeam search.board.soon search.card.bag search.card.boxes search.card.load search.card.none
