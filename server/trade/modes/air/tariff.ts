@@ -7,7 +7,7 @@ import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
 import {
-  marketRate,
+  isEntered,
   amounts,
   classFactor,
   dangerSheet,
@@ -93,8 +93,8 @@ export function airRatesFor({ org, dst, factor, rate, tariffs }: AirRateInput): 
   const line = sheetFigures(AIR_FREIGHT, tariffs)[airport?.line ?? ''];
   const origin = ORIGINS[org];
   if (!airport || !line || origin === undefined) return null;
-  const dearer = marketRate(AIR_FREIGHT, tariffs, factor);
-  const now = (yuan: number): number => minorUnits(yuan * origin * dearer * rate);
+  const holds = isEntered(AIR_FREIGHT, tariffs);
+  const now = (yuan: number): number => minorUnits(holds ? yuan : yuan * origin * factor * rate);
   const manifest = MANIFESTS[airport.country];
   return {
     ...EVERYWHERE,
