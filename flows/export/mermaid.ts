@@ -46,7 +46,7 @@ function state(graph: FlowGraph, id: string, lettering: Lettering): string[] {
   return [...own, `state ${named(id)} {`, ...indented([...start, ...inside]), '}'];
 }
 
-/** The chart as a state diagram of Mermaid, in the chosen lettering. Arrows stand last: by then every box is known. */
+/** State diagram of Mermaid for a chart. Arrows follow the states, since a state is declared before it is named. */
 export function toMermaid(graph: FlowGraph, lettering: Lettering): string {
   const nodes = [...graph.nodes.values()];
   return [

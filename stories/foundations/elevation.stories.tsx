@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import css from '../../src/ui/tokens.css?raw';
 import { PURPOSES, STOREYS } from './purposes';
 import { InBothThemes, Part, Row, Rows, Rules, Sheet } from './sheet';
-import { TokenName } from './token-name';
-import { tokensOf } from './tokens';
+import { TokenRows } from './token-rows';
 
 const meta = {
   title: '基础/层次',
@@ -46,19 +44,13 @@ export const Elevation: Story = {
         </InBothThemes>
       </Part>
       <Part title="阴影">
-        <Rows>
-          {tokensOf(css, 'shadow').map(({ name }) => (
-            <Row
-              key={name}
-              sample={
-                <span className="block h-12 rounded-card bg-raise" style={{ boxShadow: `var(--shadow-${name})` }} />
-              }
-              name={<TokenName name={`shadow-${name}`} />}
-            >
-              {PURPOSES[`shadow-${name}`]}
-            </Row>
-          ))}
-        </Rows>
+        <TokenRows
+          kind="shadow"
+          hasValue={false}
+          sample={({ name }) => (
+            <span className="block h-12 rounded-card bg-raise" style={{ boxShadow: `var(--shadow-${name})` }} />
+          )}
+        />
       </Part>
       <Part title="叠放次序，大的在上">
         <Rows>

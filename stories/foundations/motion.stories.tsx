@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import css from '../../src/ui/tokens.css?raw';
-import { PURPOSES } from './purposes';
-import { Part, Row, Rows, Rules, Sheet } from './sheet';
-import { TokenName } from './token-name';
-import { tokensOf } from './tokens';
+import { Part, Rules, Sheet } from './sheet';
+import { TokenRows } from './token-rows';
 
 const meta = {
   title: '基础/动效',
@@ -36,52 +33,25 @@ export const Motion: Story = {
         </Rules>
       </Part>
       <Part title="动效">
-        <Rows>
-          {tokensOf(css, 'animate').map(({ name, day }) => (
-            <Row
-              key={name}
-              sample={
-                <span className="block h-6 overflow-hidden rounded-control bg-sunken">
-                  <span
-                    className="block size-6 rounded-control bg-sea"
-                    style={{ animation: `var(--animate-${name})` }}
-                  />
-                </span>
-              }
-              name={
-                <>
-                  <TokenName name={`animate-${name}`} />
-                  <span className="block break-words text-12 text-muted">{day}</span>
-                </>
-              }
-            >
-              {PURPOSES[`animate-${name}`]}
-            </Row>
-          ))}
-        </Rows>
+        <TokenRows
+          kind="animate"
+          sample={({ name }) => (
+            <span className="block h-6 overflow-hidden rounded-control bg-sunken">
+              <span className="block size-6 rounded-control bg-sea" style={{ animation: `var(--animate-${name})` }} />
+            </span>
+          )}
+        />
       </Part>
       <Part title="缓动">
-        <Rows>
-          {tokensOf(css, 'ease').map(({ name, day }) => (
-            <Row
-              key={name}
-              sample={
-                <svg viewBox="0 0 40 40" className="size-16" fill="none" aria-hidden="true">
-                  <path d="M0 40H40M0 40V0" className="stroke-line-strong" />
-                  <path d={curve(day)} className="stroke-sea" strokeWidth="2" />
-                </svg>
-              }
-              name={
-                <>
-                  <TokenName name={`ease-${name}`} />
-                  <span className="block break-words text-12 text-muted">{day}</span>
-                </>
-              }
-            >
-              {PURPOSES[`ease-${name}`]}
-            </Row>
-          ))}
-        </Rows>
+        <TokenRows
+          kind="ease"
+          sample={({ day }) => (
+            <svg viewBox="0 0 40 40" className="size-16" fill="none" aria-hidden="true">
+              <path d="M0 40H40M0 40V0" className="stroke-line-strong" />
+              <path d={curve(day)} className="stroke-sea" strokeWidth="2" />
+            </svg>
+          )}
+        />
       </Part>
     </Sheet>
   ),

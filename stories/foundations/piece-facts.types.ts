@@ -16,7 +16,7 @@ export const MATRIX_ROWS = [
 ] as const;
 export type MatrixRow = (typeof MATRIX_ROWS)[number];
 
-/** `unknown`: nobody has measured it yet; `none`: the row does not concern the piece. */
+/** `unknown`: not measured yet; `none`: the row does not apply to the piece. */
 export type Cell = { state: 'held' | 'missing' | 'unknown' | 'none'; by: string };
 
 export type PieceFacts = { path: string; bytes: number; users: number; cells: Readonly<Record<MatrixRow, Cell>> };

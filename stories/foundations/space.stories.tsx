@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import css from '../../src/ui/tokens.css?raw';
-import { PURPOSES } from './purposes';
 import { Part, Row, Rows, Rules, Sheet } from './sheet';
-import { TokenName } from './token-name';
-import { tokensOf } from './tokens';
+import { TokenRows } from './token-rows';
 
 const meta = {
   title: '基础/间距与栅格',
@@ -48,27 +45,15 @@ export const Spacing: Story = {
         </Rows>
       </Part>
       <Part title="圆角">
-        <Rows>
-          {tokensOf(css, 'radius').map(({ name, day }) => (
-            <Row
-              key={name}
-              sample={
-                <span
-                  className="block h-12 border border-line-strong bg-sunken"
-                  style={{ borderRadius: `var(--radius-${name})` }}
-                />
-              }
-              name={
-                <>
-                  <TokenName name={`radius-${name}`} />
-                  <span className="text-12 text-muted">{day}</span>
-                </>
-              }
-            >
-              {PURPOSES[`radius-${name}`]}
-            </Row>
-          ))}
-        </Rows>
+        <TokenRows
+          kind="radius"
+          sample={({ name }) => (
+            <span
+              className="block h-12 border border-line-strong bg-sunken"
+              style={{ borderRadius: `var(--radius-${name})` }}
+            />
+          )}
+        />
       </Part>
     </Sheet>
   ),
@@ -105,17 +90,11 @@ export const Grid: Story = {
         ))}
       </Part>
       <Part title="断点">
-        <Rows>
-          {tokensOf(css, 'breakpoint').map(({ name, day }) => (
-            <Row
-              key={name}
-              sample={<span className="tabular-nums">{day}</span>}
-              name={<TokenName name={`breakpoint-${name}`} />}
-            >
-              {PURPOSES[`breakpoint-${name}`]}
-            </Row>
-          ))}
-        </Rows>
+        <TokenRows
+          kind="breakpoint"
+          hasValue={false}
+          sample={({ day }) => <span className="tabular-nums">{day}</span>}
+        />
       </Part>
     </Sheet>
   ),

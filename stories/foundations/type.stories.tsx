@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import css from '../../src/ui/tokens.css?raw';
 import { PURPOSES } from './purposes';
-import { Part, Row, Rows, Rules, Sheet } from './sheet';
+import { Part, Rules, Sheet } from './sheet';
+import { TokenRows } from './token-rows';
 import { TokenName } from './token-name';
 import { tokensIn, tokensOf } from './tokens';
 
@@ -51,46 +52,21 @@ export const Type: Story = {
         </ul>
       </Part>
       <Part title="字重">
-        <Rows>
-          {tokensOf(css, 'font-weight').map(({ name, day }) => (
-            <Row
-              key={name}
-              sample={
-                <span className="text-20" style={{ fontWeight: Number(day) }}>
-                  危品 9
-                </span>
-              }
-              name={
-                <>
-                  <TokenName name={`font-weight-${name}`} />
-                  <span className="text-12 text-muted">{day}</span>
-                </>
-              }
-            >
-              {PURPOSES[`font-weight-${name}`]}
-            </Row>
-          ))}
-        </Rows>
+        <TokenRows
+          kind="font-weight"
+          sample={({ day }) => (
+            <span className="text-20" style={{ fontWeight: Number(day) }}>
+              危品 9
+            </span>
+          )}
+        />
       </Part>
       <Part title="字体">
-        <Rows>
-          {tokensOf(css, 'font')
-            .filter(({ name }) => !name.startsWith('weight-'))
-            .map(({ name, day }) => (
-              <Row
-                key={name}
-                sample={<span className="text-20 text-ink">危 9 g</span>}
-                name={
-                  <>
-                    <TokenName name={`font-${name}`} />
-                    <span className="block text-12 text-muted">{day}</span>
-                  </>
-                }
-              >
-                {PURPOSES[`font-${name}`]}
-              </Row>
-            ))}
-        </Rows>
+        <TokenRows
+          kind="font"
+          tokens={tokensOf(css, 'font').filter(({ name }) => !name.startsWith('weight-'))}
+          sample={() => <span className="text-20 text-ink">危 9 g</span>}
+        />
       </Part>
     </Sheet>
   ),

@@ -9,7 +9,7 @@ type ButtonProps = {
   look: ButtonLook;
   size?: ButtonSize;
   type?: 'button' | 'submit';
-  /** Keeps size and focus; further presses are ignored. */
+  /** Keeps size and focus. Presses still reach `onClick`: the chart ignores them. */
   isBusy?: boolean;
   /** Focusable and readable, but does nothing. */
   isOff?: boolean;
