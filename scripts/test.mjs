@@ -25,10 +25,10 @@ async function chromium() {
     const { path, how } = await ensureChromium();
     process.env['CHROMIUM_PATH'] = path;
     console.log(`ok     chromium: ${how}`);
-    return oneStep(true);
+    return oneStep('chromium', true);
   } catch (error) {
     console.log(`FAILED chromium: ${/** @type {Error} */ (error).message}`);
-    return oneStep(false);
+    return oneStep('chromium', false);
   }
 }
 

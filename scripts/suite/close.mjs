@@ -4,9 +4,10 @@ import { rmSync } from 'node:fs';
 import { keep, readKept } from './kept.mjs';
 import { closingLine, nothing, oneStep, plus } from './tally.mjs';
 
-/** Ends a run: one line for the person, one exit code for the machine. @param {import('./tally.mjs').Tally[]} tallies */
+/** Ends a run: the reds by name, one line of counts, one exit code. @param {import('./tally.mjs').Tally[]} tallies */
 export function close(tallies) {
   const total = tallies.reduce(plus, nothing());
+  for (const red of total.reds) console.log(`RED    ${red}`);
   console.log(closingLine(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
   return total;
@@ -22,6 +23,6 @@ export function countedIn(file) {
     /** @param {import('./tally.mjs').Tally} tally */
     keep: (tally) => keep(file, { tally }),
     /** @returns {import('./tally.mjs').Tally} */
-    read: () => readKept(file)['tally'] ?? oneStep(false),
+    read: () => readKept(file)['tally'] ?? oneStep('run before: not finished', false),
   };
 }

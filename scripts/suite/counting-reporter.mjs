@@ -2,7 +2,20 @@
 import { writeFileSync } from 'node:fs';
 
 import { partAsked } from './parts.mjs';
-import { nothing } from './tally.mjs';
+import { failures, nothing, plus } from './tally.mjs';
+
+/**
+ * The name of a red with the first line of its fault: a log cut short still says what to mend.
+ * @param {string} name @param {readonly { message: string }[]} errors
+ */
+const red = (name, errors) => `${name}: ${(errors[0]?.message ?? '').split('\n', 1)[0]}`.slice(0, 400);
+
+/** @param {import('vitest/node').TestCase} test @returns {import('./tally.mjs').Tally} */
+function tallyOf(test) {
+  const { state, errors } = test.result();
+  if (state === 'failed') return failures([red(`${test.module.relativeModuleId} > ${test.fullName}`, errors)]);
+  return { ...nothing(), [state === 'passed' ? 'passed' : 'skipped']: 1 };
+}
 
 /**
  * Writes down how many tests of each project passed, failed and were skipped. A file that cannot load and a set-up that
@@ -20,16 +33,19 @@ export default class CountingReporter {
     const { asks } = partAsked();
     for (const module of modules) {
       const project = module.project.name.replace(/ \(.+\)$/, '');
-      const tally = (suites[project] ??= nothing());
+      /** @param {import('./tally.mjs').Tally} tally */
+      const count = (tally) => (suites[project] = plus(suites[project] ?? nothing(), tally));
+      count(nothing());
       for (const test of module.children.allTests()) {
         if (!asks(test.tags)) continue;
-        const { state } = test.result();
         if (test.diagnostic()?.flaky) console.log(`AGAIN  ${module.relativeModuleId} > ${test.fullName}`);
-        tally[state === 'pending' ? 'skipped' : state] += 1;
+        count(tallyOf(test));
       }
-      for (const part of [module, ...module.children.allSuites()]) tally.failed += part.errors().length;
+      for (const part of [module, ...module.children.allSuites()])
+        count(failures(part.errors().map((error) => red(module.relativeModuleId, [error]))));
     }
-    if (unhandled.length > 0) suites['unhandled errors'] = { ...nothing(), failed: unhandled.length };
+    if (unhandled.length > 0)
+      suites['unhandled errors'] = failures(unhandled.map((error) => red('unhandled', [error])));
     const file = process.env['SUITE_COUNTS'];
     if (file) writeFileSync(file, JSON.stringify(suites));
   }

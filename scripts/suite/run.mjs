@@ -39,7 +39,7 @@ async function runStep({ name, tool, args }) {
   const { isOk, said } = await runNode([join(root, tool), ...args], {}, 'pipe');
   report(name, isOk, begun);
   if (!isOk) process.stdout.write(said);
-  return oneStep(isOk);
+  return oneStep(`${name}\n${said.slice(-2000)}`, isOk);
 }
 
 /** One for each core, and two where there is but one. @param {Step[]} steps */

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import type { Tally } from '../../scripts/suite/tally.mjs';
 import { PARTS, TAGS, type PartName } from '../../scripts/suite/parts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'suite-'));
@@ -18,6 +19,8 @@ const SUITES = {
   'unprepared.test.js':
     "describe('d', () => { beforeAll(() => { throw new Error('no set-up'); }); it('a', () => {}); });",
 };
+
+type Counts = Record<string, Tally>;
 
 const asked = (part?: string) => {
   const file = join(folder, 'counts.json');
@@ -37,10 +40,12 @@ const asked = (part?: string) => {
       encoding: 'utf8',
     },
   );
-  return { said: stdout, counts: JSON.parse(readFileSync(file, 'utf8')) as unknown };
+  return { said: stdout, counts: JSON.parse(readFileSync(file, 'utf8')) as Counts };
 };
 
-let counts: unknown;
+const counted = (passed: number, reds: string[] = [], skipped = 0) => ({ passed, failed: reds.length, skipped, reds });
+
+let counts: Counts;
 let said: string;
 
 beforeAll(() => {
@@ -54,7 +59,15 @@ beforeAll(() => {
 });
 
 it('counts failing tests, files and set-ups as failures', () => {
-  expect(counts).toEqual({ planted: { passed: 3, failed: 3, skipped: 3 } });
+  expect(counts).toMatchObject({ planted: { passed: 3, failed: 3, skipped: 3 } });
+});
+
+it('names what failed with the first line of its fault', () => {
+  expect(counts['planted']?.reds.toSorted()).toEqual([
+    'broken.test.js > a: broken',
+    expect.stringMatching(/^unprepared\.test\.js: no set-up/),
+    expect.stringMatching(/^unreadable\.test\.js: .*nowhere/),
+  ]);
 });
 
 it('names tests that pass only on retry', () => {
@@ -70,11 +83,11 @@ it('counts the tests of each part, which add up to the whole', () => {
      describe('c', { tags: ['long'] }, () => { it('d', () => {}); it.skip('e', () => {}); });
      describe('f', { tags: ['locks'] }, () => { it('g', () => {}); it('h', { tags: ['long'] }, () => {}); });`,
   );
-  const counted = (part: PartName) => asked(part).counts;
-  expect(counted('short')).toEqual({ planted: { passed: 2, failed: 0, skipped: 0 } });
-  expect(counted('rest')).toEqual({ planted: { passed: 3, failed: 0, skipped: 1 } });
-  expect(counted('locks')).toEqual({ planted: { passed: 1, failed: 0, skipped: 0 } });
-  expect(counted('beyond locks')).toEqual({ planted: { passed: 4, failed: 0, skipped: 1 } });
+  const countedIn = (part: PartName) => asked(part).counts;
+  expect(countedIn('short')).toEqual({ planted: counted(2) });
+  expect(countedIn('rest')).toEqual({ planted: counted(3, [], 1) });
+  expect(countedIn('locks')).toEqual({ planted: counted(1) });
+  expect(countedIn('beyond locks')).toEqual({ planted: counted(4, [], 1) });
 });
 
 it('counts a leak warning of the runtime as a failure', () => {
@@ -90,7 +103,7 @@ it('counts a leak warning of the runtime as a failure', () => {
      });`,
   );
   expect(asked().counts).toEqual({
-    planted: { passed: 1, failed: 0, skipped: 0 },
-    'unhandled errors': { passed: 0, failed: 1, skipped: 0 },
+    planted: counted(1),
+    'unhandled errors': counted(0, [expect.stringMatching(/^unhandled: .*MaxListeners/) as string]),
   });
 });

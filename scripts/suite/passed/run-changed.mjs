@@ -5,7 +5,7 @@ import { keep, readKept } from '../kept.mjs';
 import { LEFT_TO_ALL, ROOMS } from '../rooms.mjs';
 import { root } from '../../root.mjs';
 import { runFiles } from '../run.mjs';
-import { oneStep, nothing, plus } from '../tally.mjs';
+import { failures, nothing, plus } from '../tally.mjs';
 import { keptAfter, toRun, unforeseen } from './again.mjs';
 import { inputsIn } from './house.mjs';
 
@@ -49,7 +49,6 @@ export async function runChanged(...rooms) {
   /** @type {Record<string, import('./passed-reporter.mjs').Passed>} */
   const passed = readKept(PASSED);
   const strays = unforeseen(before, passed);
-  for (const stray of strays) console.log(`FAILED ${stray}, which its inputs do not tell`);
   keep(KEPT, strays.length > 0 ? {} : keptAfter(before, inputsIn(root, rooms, left), passed, kept));
-  return strays.length > 0 ? plus(tally, oneStep(false)) : tally;
+  return plus(tally, failures(strays.map((stray) => `${stray}, which its inputs do not tell`)));
 }
