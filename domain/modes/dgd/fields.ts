@@ -50,7 +50,7 @@ const degrees = (least: number, most: number) => numberField({ step, code: 'dgdF
 const dose = () => numberField({ step, code: 'dgdAboveZero', places: 3, over: 0 });
 /** A picked place, stored as name and code; the gateway holds the list. */
 const place = (isNeeded = need) =>
-  textField({ step, need: isNeeded, most: 40, judge: shaped(/^\S.* [A-Z0-9]{3,5}$/, 'notListed') });
+  textField({ step, need: isNeeded, most: 40, input: 'place', judge: shaped(/^\S.* [A-Z0-9]{3,5}$/, 'notListed') });
 const certificate = () => textField({ step, need, most: 30, judge: shaped(/^[A-Z0-9-]{6,}$/i, 'dgdCertificate') });
 
 export const FIELDS = {
@@ -96,7 +96,7 @@ export const FIELDS = {
   week: dayField({ step, need, code: 'dgdWeek' }),
   together: rowsField(TOGETHER, { step, need, most: MOST_TOGETHER }),
   togetherIn: choiceField(TOGETHER_IN, { step, need }),
-  city: textField({ step, need, most: 40 }),
+  city: textField({ step, need, most: 40, input: 'place' }),
   tons: numberField({ step, need, code: 'dgdAboveZero', places: 3, over: 0, most: 100_000 }),
   days: wholeField({ step, need, code: 'dgdDays', least: 1, most: MOST_STAY_DAYS }),
   temperature: choiceField(TEMPERATURES, { step, need }),

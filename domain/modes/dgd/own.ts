@@ -5,20 +5,20 @@ import { FIELDS, serviceType, type DgdPart, type OwnFacts } from './fields';
 
 type When = (form: DgdPart, facts: OwnFacts) => boolean;
 
-/** Fields by service. The service comes from the quote, so that form and price belong together. */
-const OF: Readonly<Partial<Record<ServiceType, readonly (keyof DgdPart)[]>>> = {
-  '1': ['boilC', 'ph', 'oral', 'dermal', 'inhaled', 'use', 'ways'],
-  '2': ['sdsKind', 'markets', 'sdsPhone'],
+/** Fields by service, in the order of the form. The service comes from the quote, so that form and price belong together. */
+export const BY_SERVICE: Readonly<Record<ServiceType, readonly (keyof DgdPart)[]>> = {
+  '1': ['hasFlash', 'flashC', 'boilC', 'ph', 'oral', 'dermal', 'inhaled', 'use', 'ways'],
+  '2': ['sdsKind', 'markets', 'sdsVersion', 'sdsPhone'],
   '3': ['perfNo', 'maker', 'unMark', 'packages', 'packDate', 'exitPort'],
   '4': ['bookingNo', 'vessel', 'leaves', 'boxNos', 'declarer', 'packer'],
-  '5': ['fromAirport', 'toAirport', 'isBattery', 'year'],
+  '5': ['fromAirport', 'toAirport', 'isBattery', 'batteryWh', 'year'],
   '6': ['fromPort', 'viaPort', 'nextPort', 'toPort', 'hazardClass', 'packing', 'week'],
   '7': ['together', 'togetherIn'],
   '8': ['city', 'tons', 'days', 'temperature'],
   '9': ['scope', 'linkedOrder', 'boundFor', 'languages'],
 };
 
-const asked = Object.entries(OF).flatMap(([type, names]) =>
+const asked = Object.entries(BY_SERVICE).flatMap(([type, names]) =>
   names.map((name): [keyof DgdPart, When] => [name, (_, facts) => serviceType(facts) === type]),
 );
 

@@ -1,6 +1,5 @@
 import type { PlaceField } from '../../order/blocks/places';
 import type { PortKind } from '../../places/ports';
-import type { DgdPart } from './fields';
 import type { DgdForm } from './form';
 import { OWN } from './own';
 import type { DgdQuote } from './quote';
@@ -17,8 +16,6 @@ const KINDS: Readonly<Record<PlaceName, PortKind>> = {
   toPort: 'port',
   city: 'city',
 };
-
-export const isPlaceName = (name: keyof DgdPart): name is PlaceName => Object.hasOwn(KINDS, name);
 
 export const askedPlaces = (form: DgdForm, quote: DgdQuote | null): PlaceField[] =>
   (Object.keys(KINDS) as PlaceName[])

@@ -10,13 +10,7 @@ import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { createOrderPage } from '../../frame/order-page';
 import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
-import type { DgdStep as Step } from '../../../domain/modes/dgd/fields';
-import { createSteps } from '../../frame/steps';
-import type { DgdParts } from './dgd-parts';
-import { StepConfirm } from './step-confirm';
-import { StepProduct } from './step-product';
-
-export const DgdStep = createSteps<Step, DgdParts>({ product: StepProduct, confirm: StepConfirm });
+import { DgdStep } from './dgd-step';
 
 function wantedPapers(form: DgdForm, quote: DgdQuote | null): WantedPaper[] {
   if (quote === null) return [];

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { CFS_STEPS, OWN as CFS } from '../../../domain/modes/cfs/fields';
 import { CFS_LAYOUT } from '../../../domain/modes/cfs/layout';
 import { fieldStep as cfsStep } from '../../../domain/modes/cfs/steps';
+import { DGD_STEPS, FIELDS as DGD_FIELDS } from '../../../domain/modes/dgd/fields';
+import { DGD_LAYOUT } from '../../../domain/modes/dgd/layout';
+import { fieldStep as dgdStep } from '../../../domain/modes/dgd/rules';
 import { DOM_STEPS, OWN as DOM } from '../../../domain/modes/dom/fields';
 import { DOM_LAYOUT } from '../../../domain/modes/dom/layout';
 import { fieldStep as domStep } from '../../../domain/modes/dom/rules';
@@ -37,7 +40,9 @@ const fieldsIn = (places: readonly Place<string, string, string>[]): string[] =>
     if (typeof place === 'string') return [];
     if ('bare' in place) return place.bare;
     if ('within' in place) return fieldsIn(place.within);
-    return [...(place.ticks ?? []), ...(place.wide ?? []), ...place.fields, ...(place.last ?? [])];
+    const { above, ticks = [], wide = [], fields, last = [], below } = place;
+    const around = [above, below].filter((one) => one !== undefined);
+    return [...ticks, ...wide, ...fields, ...last, ...fieldsIn(around)];
   });
 
 const placed = (layout: AnyLayout) =>
@@ -52,6 +57,7 @@ const MODES: Record<string, Judged> = {
     layouts: [CFS_LAYOUT],
     byPiece: ['containers', 'dstPort', 'inbound', 'lashing', 'stuffSlots'],
   },
+  dgd: { fields: DGD_FIELDS, steps: DGD_STEPS, stepOf: dgdStep, layouts: [DGD_LAYOUT] },
   dom: { fields: DOM.fields, steps: DOM_STEPS, stepOf: domStep, layouts: [DOM_LAYOUT], byPiece: ['loads'] },
   flexi: { fields: FLEXI.fields, steps: FLEXI_STEPS, stepOf: flexiStep, layouts: [FLEXI_LAYOUT] },
   rail: {

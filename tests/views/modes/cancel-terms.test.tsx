@@ -15,7 +15,7 @@ import { dgdCopy } from '../../../src/copy/modes/dgd';
 import { lclCopy } from '../../../src/copy/modes/lcl';
 import { whCopy } from '../../../src/copy/modes/wh';
 import { AirStep } from '../../../src/modes/air/air-order-view';
-import { DgdStep } from '../../../src/modes/dgd/dgd-order-view';
+import { DgdStep } from '../../../src/modes/dgd/dgd-step';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';

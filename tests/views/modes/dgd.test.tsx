@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { DGD } from '../../../domain/modes/dgd/mode';
 import { dgdCopy } from '../../../src/copy/modes/dgd';
-import { DgdStep } from '../../../src/modes/dgd/dgd-order-view';
+import { DgdStep } from '../../../src/modes/dgd/dgd-step';
 import { DGD_CASE } from '../../support/modes/cases/dgd';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
