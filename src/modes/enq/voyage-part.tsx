@@ -1,9 +1,10 @@
 import { offeredBoxTypes } from '../../../domain/modes/enq/boxes';
+import { VOYAGE } from '../../../domain/modes/enq/enquiry';
 import { isBoxless, wishPlaceKind } from '../../../domain/modes/enq/wish';
 import type { Port } from '../../../domain/places/ports';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { BoxRows } from '../../trade/boxes/box-rows';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { PickerField } from '../../trade/fields/picker-field';
 import { askedName } from './asked-name';
 import type { FormOfEnquiry, Pickers } from './enquiry-parts';
@@ -33,7 +34,7 @@ export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
           chosen={portText(dst)}
           renderPicker={pickers.dst}
         />
-        <FormText parts={parts} path="etd" label={ends.etd} hint={hints.etd} type="date" />
+        <DeclaredField parts={parts} path="etd" field={VOYAGE.fields.etd} label={ends.etd} hint={hints.etd} />
       </div>
       {!isBoxless(modeWish) && <BoxRows parts={parts} types={offeredBoxTypes(modeWish)} nameOf={askedName} />}
       {modeWish === 'TANK' && <p className="mt-2 text-12 text-muted">{hints.tank}</p>}
