@@ -24,6 +24,7 @@ const FIELDS = {
     step: 'goods',
     need: true,
     most: MARKS.all,
+    input: 'long',
     judge: (marks) => (isPrintable(marks) ? null : 'lclMarksLong'),
   }),
   deliverDate: dayField({ step: 'intake', need: true, code: 'lclDeliver' }),

@@ -1,3 +1,4 @@
+import { choiceField, textField } from '../form/field-kinds';
 import type { Party, PeopleBlock } from '../form/form';
 import { isFiledAhead } from './countries';
 import { fault, firstFault, isBlank, requiredFault, tooLong, type OrderFault } from '../../rules/fault';
@@ -8,7 +9,14 @@ type Role = 'shipper' | 'consignee' | 'notify';
 
 const NAME_MOST = 70;
 const ADDRESS_MOST = 200;
-const TAX_ID_MOST = 40;
+
+/** Fields that some countries of arrival require. */
+export const ARRIVAL_FIELDS = {
+  amsAgent: choiceField(['PLATFORM', 'SELF'], { step: 'parties' }),
+  destTaxId: textField({ step: 'parties', most: 40 }),
+};
+
+const TAX_ID_MOST = ARRIVAL_FIELDS.destTaxId.most;
 
 /** True for a to-order consignee, who has no address yet. */
 export const isToOrder = ({ name }: Party): boolean => /^to (?:the )?order\b/i.test(name.trim());

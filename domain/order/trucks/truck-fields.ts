@@ -18,7 +18,12 @@ export const isPlate = (typed: string): boolean => PLATE_SHAPE.test(normalisePla
 export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCode }) => ({
   plateNo: textField({ step, most: 20, judge: (plate) => (isPlate(plate) ? null : codes.plate) }),
   driverName: textField({ step, most: 40 }),
-  driverPhone: textField({ step, most: 20, judge: (phone) => (isContactPhone(phone) ? null : codes.phone) }),
+  driverPhone: textField({
+    step,
+    most: 20,
+    input: 'tel',
+    judge: (phone) => (isContactPhone(phone) ? null : codes.phone),
+  }),
   escortName: textField({ step, most: 40 }),
 });
 

@@ -1,10 +1,10 @@
 import { lclRowFacts } from '../../../domain/modes/lcl/form';
-import { ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
+import { ROW, ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
 import { oversizeEnquiryAddress, isTooLarge } from '../../../domain/modes/lcl/too-large';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { TextLink } from '../../ui/press/text-link';
 import { Checkbox } from '../../ui/form/checkbox';
 import type { LclParts } from './order-parts';
@@ -42,13 +42,13 @@ export function RowFacts({ parts, row, at }: RowFactsProps) {
     <div className="mt-2 border-t border-line pt-4">
       <div className="grid gap-x-3 sm:grid-cols-3">
         {TEXTS.map((name) => (
-          <FormText
+          <DeclaredField
             key={name}
             parts={parts}
             path={`goods.${at}.${name}`}
+            field={ROW.fields[name]}
             label={lclCopy.rowLabel[name]}
             value={facts[name]}
-            isNumber
           />
         ))}
       </div>

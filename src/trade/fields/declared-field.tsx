@@ -10,6 +10,7 @@ import { fieldError, requiredLabel, type FormParts } from '../form-parts';
 import { FormChoice, FormText } from './fields';
 import { FormTick } from './form-tick';
 import { wordsAsChoices } from './list-choices';
+import { FormLongText } from './long-text';
 import { Ticks } from './ticks';
 
 type Words = Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ export type DeclaredProps = {
   /** Words of the options, or a list of its own order. */
   choices?: Words | readonly Choice[] | undefined;
   rowLabels?: Words | undefined;
+  /** Value, where the form does not hold it under this path. */
+  value?: string;
 };
 
 const TYPES = { day: 'date', moment: 'datetime-local' } as const;
@@ -100,8 +103,8 @@ const Tick = ({ parts, path, label, hint }: DeclaredProps) => (
 );
 
 export function DeclaredField(props: DeclaredProps) {
-  const { parts, path, field, label, hint, choices = {} } = props;
-  const { kind } = field;
+  const { parts, path, field, label, hint, choices = {}, value } = props;
+  const { kind, input } = field;
   if (kind === 'many') return <Many {...props} />;
   if (kind === 'rows') return <Rows {...props} />;
   if (kind === 'tick') return <Tick {...props} />;
@@ -109,6 +112,7 @@ export function DeclaredField(props: DeclaredProps) {
     const inOrder = isList(choices) ? choices : wordsAsChoices(choices, field.options);
     return <FormChoice parts={parts} path={path} label={label} hint={hint} choices={inOrder} />;
   }
+  if (input === 'long') return <FormLongText parts={parts} path={path} label={label} hint={hint} />;
   const type = kind === 'day' || kind === 'moment' ? TYPES[kind] : 'text';
   return (
     <FormText
@@ -116,9 +120,10 @@ export function DeclaredField(props: DeclaredProps) {
       path={path}
       label={label}
       hint={hint}
-      type={field.input === 'tel' ? 'tel' : type}
+      type={input === 'tel' ? 'tel' : type}
       isNumber={NUMBERS.includes(kind)}
-      isCapital={field.input === 'capitals'}
+      isCapital={input === 'capitals'}
+      {...(value !== undefined && { value })}
     />
   );
 }

@@ -12,6 +12,9 @@ import { fieldStep as domStep } from '../../../domain/modes/dom/rules';
 import { FLEXI_STEPS, OWN as FLEXI } from '../../../domain/modes/flexi/fields';
 import { FLEXI_LAYOUT } from '../../../domain/modes/flexi/layout';
 import { fieldStep as flexiStep } from '../../../domain/modes/flexi/rules';
+import { LCL_STEPS, OWN as LCL } from '../../../domain/modes/lcl/fields';
+import { LCL_LAYOUT } from '../../../domain/modes/lcl/layout';
+import { LCL as LCL_MODE } from '../../../domain/modes/lcl/mode';
 import { OWN as RAIL, RAIL_STEPS } from '../../../domain/modes/rail/fields';
 import { RAIL_LAYOUT } from '../../../domain/modes/rail/layout';
 import { fieldStep as railStep } from '../../../domain/modes/rail/steps';
@@ -60,6 +63,7 @@ const MODES: Record<string, Judged> = {
   dgd: { fields: DGD_FIELDS, steps: DGD_STEPS, stepOf: dgdStep, layouts: [DGD_LAYOUT] },
   dom: { fields: DOM.fields, steps: DOM_STEPS, stepOf: domStep, layouts: [DOM_LAYOUT], byPiece: ['loads'] },
   flexi: { fields: FLEXI.fields, steps: FLEXI_STEPS, stepOf: flexiStep, layouts: [FLEXI_LAYOUT] },
+  lcl: { fields: LCL.fields, steps: LCL_STEPS, stepOf: LCL_MODE.stepOf, layouts: [LCL_LAYOUT] },
   rail: {
     fields: RAIL.fields,
     steps: RAIL_STEPS,
