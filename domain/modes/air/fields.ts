@@ -48,7 +48,8 @@ const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
   });
 
 /** Plausible range from dry ice to a warm room; values outside it are typing errors. */
-const KEPT_C = { least: -80, most: 60 } as const;
+const KEPT_C = { least: -80, most: 60, places: 1, unit: '℃', input: 'signed' } as const;
+const kept = () => numberField({ step: 'goods', need: true, code: 'airTemp', ...KEPT_C });
 
 const FIELDS = {
   /** Hand-in day. Optional in a search, required in an order. */
@@ -59,8 +60,8 @@ const FIELDS = {
   customsValue: worth('NCV', 'airCustoms'),
   handling: choicesField(HANDLINGS, { step: 'goods' }),
   /** Storage temperature range in °C. */
-  tempLow: numberField({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
-  tempHigh: numberField({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
+  tempLow: kept(),
+  tempHigh: kept(),
   /** Year of the goods identification report. */
   condYear: wholeField({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
 };

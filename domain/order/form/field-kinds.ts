@@ -30,16 +30,19 @@ export const textField = ({
 });
 
 type Bounds = { code: FaultCode; least?: number; over?: number; most?: number };
+type Numeric = Stepped & Bounds & Pick<Field, 'unit' | 'input'>;
 
 const isWithin = (value: number | null, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>
   value !== null && value >= least && value > over && value <= most;
 
 const numeric = (
   kind: 'number' | 'whole' | 'money',
-  { step, need = false, ...bounds }: Stepped & Bounds,
+  { step, need = false, unit, input, ...bounds }: Numeric,
   read: (typed: string) => number | null,
 ): Field<string> => ({
   kind,
+  unit,
+  input,
   step,
   blank: '',
   most: NUMBER_MOST,
@@ -48,7 +51,7 @@ const numeric = (
 });
 
 /** Number with a limit of decimals. `over`: exclusive lower bound. */
-export const numberField = ({ places, ...of }: Stepped & Bounds & { places: number }): Field<string> =>
+export const numberField = ({ places, ...of }: Numeric & { places: number }): Field<string> =>
   numeric('number', of, (typed) => parseNumber(typed, places));
 
 export const wholeField = (of: Stepped & Bounds): Field<string> =>

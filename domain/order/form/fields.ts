@@ -18,8 +18,9 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 /** Declaration of a field. Blank value, rule, wire schema, required mark and input derive from it. */
 export type Field<TValue = unknown> = {
   kind: FieldKind;
-  /** Input of a text; `long`: several lines; `place`: picked from a list of the gateway. */
-  input?: 'tel' | 'capitals' | 'long' | 'place' | undefined;
+  /** `long`: several lines; `place`: picked from a list; `signed`: no number pad, which may have no minus. */
+  input?: 'tel' | 'capitals' | 'long' | 'place' | 'signed' | undefined;
+  unit?: '℃' | undefined;
   step: string;
   blank: TValue;
   /** Longest valid text or list; the wire accepts twice as much, so that drafts may be invalid. */

@@ -3,11 +3,11 @@ import { MOST_Q } from '../../../domain/goods/air/q-value';
 import { airRowFacts } from '../../../domain/modes/air/form';
 import { isOuterOpen, outerQ, rowsTogether } from '../../../domain/modes/air/outer';
 import { judgePacked, readPacked, piParts, type PiPart } from '../../../domain/modes/air/packed';
-import { ROW_FACTS } from '../../../domain/modes/air/row-fields';
+import { ROW, ROW_FACTS } from '../../../domain/modes/air/row-fields';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
-import { FormChoice, FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { Checkbox } from '../../ui/form/checkbox';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import type { AirParts } from './air-parts';
@@ -96,24 +96,25 @@ export function RowFacts({ parts, row, at }: RowProps) {
       <Limits parts={parts} row={row} />
       <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
         {TEXTS.filter(asks).map((name) => (
-          <FormText
+          <DeclaredField
             key={name}
             parts={parts}
             path={`goods.${at}.${name}`}
+            field={ROW.fields[name]}
             label={airCopy.rowLabel[name]}
             value={facts[name]}
-            isNumber
             {...(name === 'net' && unit !== undefined && { unit })}
             {...(name === 'outer' && { hint: copy.outerHint })}
           />
         ))}
         {asks('pi') && (
-          <FormChoice
+          <DeclaredField
             parts={parts}
             path={`goods.${at}.pi`}
+            field={ROW.fields.pi}
             label={airCopy.rowLabel.pi}
             choices={instructionChoices(piParts(packed))}
-            chosen={facts.pi}
+            value={facts.pi}
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { SIZE_FIELDS } from '../../../domain/modes/air/fields';
 import type { AirSizeRow } from '../../../domain/modes/air/form';
 import { cheapestFreight } from '../../../domain/modes/air/ladder';
 import { readMeasuredSizes, readSizes, readWeight } from '../../../domain/modes/air/reading';
@@ -6,7 +7,7 @@ import { listEdit } from '../../../domain/order/form/list-edits';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { fieldError, focusTurnAtPath } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
@@ -95,12 +96,12 @@ export function SizeRows({ parts }: { parts: AirParts }) {
             className="grid grid-cols-3 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_88px_44px]"
           >
             {PARTS.map((name) => (
-              <FormText
+              <DeclaredField
                 key={name}
                 parts={parts}
                 path={`sizeRows.${at}.${name}`}
+                field={SIZE_FIELDS[name]}
                 label={airCopy.sizeLabel[name]}
-                isNumber
               />
             ))}
             <span className="flex items-center justify-between gap-x-3 pt-6 sm:contents">

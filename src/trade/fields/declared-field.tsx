@@ -26,6 +26,8 @@ export type DeclaredProps = {
   rowLabels?: Words | undefined;
   /** Value, where the form does not hold it under this path. */
   value?: string;
+  /** Unit, where it depends on other values. */
+  unit?: string | undefined;
 };
 
 const TYPES = { day: 'date', moment: 'datetime-local' } as const;
@@ -103,14 +105,23 @@ const Tick = ({ parts, path, label, hint }: DeclaredProps) => (
 );
 
 export function DeclaredField(props: DeclaredProps) {
-  const { parts, path, field, label, hint, choices = {}, value } = props;
+  const { parts, path, field, label, hint, choices = {}, value, unit = field.unit } = props;
   const { kind, input } = field;
   if (kind === 'many') return <Many {...props} />;
   if (kind === 'rows') return <Rows {...props} />;
   if (kind === 'tick') return <Tick {...props} />;
   if (kind === 'choice' || isList(choices)) {
     const inOrder = isList(choices) ? choices : wordsAsChoices(choices, field.options);
-    return <FormChoice parts={parts} path={path} label={label} hint={hint} choices={inOrder} />;
+    return (
+      <FormChoice
+        parts={parts}
+        path={path}
+        label={label}
+        hint={hint}
+        choices={inOrder}
+        {...(value !== undefined && { chosen: value })}
+      />
+    );
   }
   if (input === 'long') return <FormLongText parts={parts} path={path} label={label} hint={hint} />;
   const type = kind === 'day' || kind === 'moment' ? TYPES[kind] : 'text';
@@ -121,8 +132,9 @@ export function DeclaredField(props: DeclaredProps) {
       label={label}
       hint={hint}
       type={input === 'tel' ? 'tel' : type}
-      isNumber={NUMBERS.includes(kind)}
+      isNumber={NUMBERS.includes(kind) && input !== 'signed'}
       isCapital={input === 'capitals'}
+      unit={unit}
       {...(value !== undefined && { value })}
     />
   );

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { AIR_STEPS, OWN as AIR } from '../../../domain/modes/air/fields';
+import { AIR_LAYOUT } from '../../../domain/modes/air/layout';
+import { AIR as AIR_MODE } from '../../../domain/modes/air/mode';
 import { CFS_STEPS, OWN as CFS } from '../../../domain/modes/cfs/fields';
 import { CFS_LAYOUT } from '../../../domain/modes/cfs/layout';
 import { fieldStep as cfsStep } from '../../../domain/modes/cfs/steps';
@@ -53,6 +56,13 @@ const placed = (layout: AnyLayout) =>
 
 /** `byPiece`: lists and places that a piece draws, or that the page sets. */
 const MODES: Record<string, Judged> = {
+  air: {
+    fields: AIR.fields,
+    steps: AIR_STEPS,
+    stepOf: AIR_MODE.stepOf,
+    layouts: [AIR_LAYOUT],
+    byPiece: ['sizeRows', 'declaredValue', 'customsValue', 'handling'],
+  },
   cfs: {
     fields: CFS.fields,
     steps: CFS_STEPS,

@@ -16,7 +16,7 @@ import { aircraftLine, aircraftTiles } from '../../../src/modes/air/aircraft-sai
 import { LimitPanelView } from '../../../src/modes/air/limit-panel';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
 import { WeightPanel } from '../../../src/modes/air/air-search-page';
-import { AirStep } from '../../../src/modes/air/air-order-view';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { candidateNames } from '../../../src/modes/air/goods-bar';
 import { TYPED } from '../../../stories/modes/air.fixtures';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { blankRowFacts, type AirForm } from '../../../domain/modes/air/form';
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
-import { AirStep } from '../../../src/modes/air/air-order-view';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { airFacts, togetherAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 

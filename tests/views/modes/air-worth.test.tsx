@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
-import { AirStep } from '../../../src/modes/air/air-order-view';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { airFacts, soundAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 

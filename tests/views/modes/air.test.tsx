@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
-import { AirStep } from '../../../src/modes/air/air-order-view';
-import { StepFlight } from '../../../src/modes/air/step-flight';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { BELLY, FREIGHTER } from '../../../stories/modes/air.fixtures';
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { describeRendering } from '../../support/modes/describe-rendering';
@@ -27,7 +26,7 @@ it('the alternative flight shows as unusable after it leaves the list', () => {
   const told = (altOfferId: string, others: (typeof FREIGHTER)[]) => {
     const { view, quote } = stepOf(AIR, { ...drawing, form: { ...form, altOfferId } });
     const parts = { view: { ...view, own: airCopy.fault }, on, lists, quote };
-    const { container, unmount } = render(<StepFlight parts={parts} now={0} changeTo="/" others={others} />);
+    const { container, unmount } = render(<AirStep parts={parts} {...around} others={others} />);
     const isOut = container.textContent?.includes('（所填货物不能用，请另选）');
     unmount();
     return isOut;

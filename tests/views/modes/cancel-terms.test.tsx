@@ -14,7 +14,7 @@ import { airCopy } from '../../../src/copy/modes/air';
 import { dgdCopy } from '../../../src/copy/modes/dgd';
 import { lclCopy } from '../../../src/copy/modes/lcl';
 import { whCopy } from '../../../src/copy/modes/wh';
-import { AirStep } from '../../../src/modes/air/air-order-view';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { DgdStep } from '../../../src/modes/dgd/dgd-step';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';

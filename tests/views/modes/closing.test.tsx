@@ -9,7 +9,7 @@ import { RAIL } from '../../../domain/modes/rail/mode';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { Quote } from '../../../domain/offer/offer';
-import { AirStep } from '../../../src/modes/air/air-order-view';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';
