@@ -23,6 +23,7 @@ const CELL_SCHEMAS: Readonly<Record<Cell['kind'], (cell: Cell) => v.GenericSchem
   number: (cell) => bounded(cell),
   whole: (cell) => bounded(cell, v.integer(cell.says)),
   choice: ({ options, says }) => v.picklist(options, says),
+  name: ({ bounds: { most = 0 } }) => v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
 };
 
 function cellSchema(cell: Cell): v.GenericSchema {

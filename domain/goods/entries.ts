@@ -53,10 +53,16 @@ export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[])
   return { ...first, subRisks, groups, ...open, sixteenB: isOne ? open.sixteenB : null };
 }
 
-type IdentityMatch<TGoods> = { identity: Identity<TGoods>; group: string };
+/** `name`: entry picked by name among those of the group. */
+type IdentityMatch<TGoods> = { identity: Identity<TGoods>; group: string; name?: string };
 
-export const identifiedEntry = <TGoods extends Segregated>({
+export function identifiedEntry<TGoods extends Segregated & { nameCn?: string }>({
   identity,
   group,
-}: IdentityMatch<TGoods>): TGoods | null =>
-  identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);
+  name = '',
+}: IdentityMatch<TGoods>): TGoods | null {
+  if (identity.kind !== 'several') return onlyOne(identity);
+  const entries = ofGroup(identity.goods, group);
+  const named = entries.filter(({ nameCn }) => nameCn === name);
+  return saidByAll(named.length > 0 ? named : entries);
+}

@@ -7,6 +7,7 @@ export const SOLD_PARTS = {
   goodsId: /^[a-z\d-]{1,60}$/,
   net: /^\d{1,6}(?:\.\d{1,3})?$/,
   kind: /^[\dA-Z]{2,5}$/,
+  /** Signs that part values stand in their wide form. */
   name: /^[^~,<>]{1,60}$/,
 };
 type SoldPart = keyof typeof SOLD_PARTS;

@@ -1,5 +1,6 @@
 import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
-import { readCarriedRows, carriedText, type CarriedRow, SOLD_PARTS } from './carried';
+import { readCarriedRows, carriedText, type CarriedRow } from './carried';
+import { plainText, wideText } from '../values/wide-text';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
 import { addressIn } from './address-query';
@@ -74,9 +75,7 @@ export const isSameQuery = (one: SailingsQuery | null, other: SailingsQuery): bo
 function searchRows({ isDanger, unNo, goods, group, rows }: SailingsQuery): CarriedRow[] {
   if (rows !== undefined) return readCarriedRows(rows);
   if (isDanger !== 'Y' || unNo === null || !group) return [];
-  return [
-    { unNo, group, pieces: '', kg: '', m3: '', ...(goods !== null && SOLD_PARTS.name.test(goods) && { name: goods }) },
-  ];
+  return [{ unNo, group, pieces: '', kg: '', m3: '', ...(goods !== null && { name: wideText(goods) }) }];
 }
 
 export function searchFromQuery(asked: SailingsQuery): SailingSearch | null {
@@ -127,7 +126,7 @@ export function queryFromSearch(search: SailingSearch, etd: Day | null) {
     dst: dstPortCode,
     isDanger,
     unNo: unNo ?? null,
-    goods: picked?.name ?? null,
+    goods: picked?.name ? plainText(picked.name) : null,
     ...(picked && { group: picked.group }),
     etd,
     boxType: box?.type ?? '20GP',

@@ -3,7 +3,7 @@ import { choice } from './choices';
 import { codePart, dayPart, namePart } from './kinds';
 import type { Query } from './part';
 
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 
 const port = { shape: /^[A-Z]{5}$/, says: '请从列表中选择港口', inBar: true } as const;
 
@@ -30,10 +30,22 @@ const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
   typed: (query) => (dangerParts().typed(query) === nature ? part.typed(query) : null),
 });
 
-export const numberedGoods = () => ({ isDanger: dangerParts(), unNo: when('Y', unNo), goods: when('N', goods) });
+const numbered = when('Y', unNo);
+/** Name of general goods, or of the entry picked for a number. */
+const named: typeof goods = {
+  ...goods,
+  typed: (query) => (dangerParts().typed(query) === 'N' || numbered.typed(query) !== null ? goods.typed(query) : null),
+};
 
 /** For a number with several entries. */
 export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
+
+const ofNumber: ReturnType<typeof packingGroup> = {
+  ...packingGroup(),
+  typed: (query) => (numbered.typed(query) === null ? null : packingGroup().typed(query)),
+};
+
+export const numberedGoods = () => ({ isDanger: dangerParts(), unNo: numbered, goods: named, group: ofNumber });
 
 export const firstDay = () => dayPart({ word: 'etd', says: '请选择日期', inBar: true });
 

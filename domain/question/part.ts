@@ -8,7 +8,7 @@ export type Bounds = { least?: number; over?: number; most?: number };
 
 /** One value of a row. In an address, tildes separate the values of a row, in declaration order. */
 export type Cell<TSaid = unknown, TLeftOut extends boolean = boolean> = {
-  kind: 'code' | 'number' | 'whole' | 'choice';
+  kind: 'code' | 'number' | 'whole' | 'choice' | 'name';
   label: string;
   says: string;
   bounds: Bounds;

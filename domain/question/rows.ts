@@ -1,3 +1,4 @@
+import { plainText, wideText } from '../values/wide-text';
 import { parseDigits, parseNumber } from '../values/typed-number';
 import { asTyped, commonPart, isWithin, emptyText } from './kinds';
 import type { Bounds, Cell, Cells, QuestionPart } from './part';
@@ -83,9 +84,24 @@ export function choiceCell<const TOption extends string>(
   };
 }
 
+/** A name picked elsewhere and carried along, without a field in the row. */
+export const nameCell = (most: number): Cell<string | null, true> => ({
+  ...plain,
+  label: '',
+  says: '',
+  kind: 'name',
+  bounds: { most },
+  leftOut: true,
+  written: (typed) => wideText(typed.trim().slice(0, most)),
+  typed: (word) => plainText(word).slice(0, most),
+  read: (typed) => typed.trim().slice(0, most) || null,
+  shown: (said) => said ?? '',
+});
+
 type Bound = {
   word: string;
-  begins: string;
+  /** Words of an address without rows that begin the first one, by cell. */
+  begins: Readonly<Record<string, string>>;
   most: number;
   /** Rows kept of a paste or address, so that a page can report too many. */
   kept: number;
@@ -155,7 +171,9 @@ export function rowsPart<const TCells extends Cells>(
       const text = query[of.word];
       if (text) return text.split(',').slice(0, kept).map(rowIn);
       const { shape } = cells[first] as Cell;
-      return [{ ...blank, [first]: matching(query[begins] ?? '', shape ?? /^$/) }];
+      const row = rowBy((cell, _, name) => cell.typed(query[begins[name] ?? ''] ?? ''));
+      // The other words describe a number: without one they describe nothing.
+      return [matching(row[first], shape ?? /^$/) === '' ? blank : row];
     },
     written(typed) {
       const text = typed.filter(isSaid).map(textOf);

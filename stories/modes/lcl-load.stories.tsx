@@ -15,6 +15,7 @@ const METHANOL: SeenRow<LclRowText> = {
   m3: '1.05',
   longCm: '',
   group: '',
+  name: '',
   identity: { kind: 'known', goods: [METHANOL_FACTS], strangers: [] },
 };
 

@@ -14,6 +14,7 @@ const METHANOL: GlanceRow = {
   m3: '1.05',
   longCm: '',
   group: '',
+  name: '',
   identity: { kind: 'known', goods: [METHANOL_FACTS], strangers: [] },
 };
 

@@ -14,6 +14,7 @@ export const SEARCH: WhSearch = {
   isDanger: 'Y',
   unNo: '1230',
   goods: null,
+  group: null,
   tons: 12,
   pallets: 16,
   inDate: '2026-12-01',

@@ -1,5 +1,6 @@
 import { airQuestion } from '../../goods/air/limit';
 import type { LoadMode } from '../../offer/load';
+import { LONGEST_NAME } from '../../question/blocks';
 import { isDay } from '../../values/days';
 import { addressIn, type AddressQuery } from '../../offer/address-query';
 import type { AirQuery } from './asked';
@@ -30,6 +31,7 @@ const blank: AirRowText = {
   percent: '',
   soc: '',
   wh: '',
+  name: '',
   also: '',
 };
 
@@ -50,6 +52,8 @@ const readAirRow = (query: AddressQuery): AirRowText => ({
   percent: matching(query['pct'], NUMBER),
   soc: matching(query['soc'], NUMBER),
   wh: matching(query['wh'], NUMBER),
+  // A name beside no number picks no entry.
+  name: matching(query['un'], UN_NUMBER) === '' ? '' : readAmount(query['goods'], LONGEST_NAME),
   also: matching(query['also'], NUMBERS),
 });
 
@@ -77,7 +81,7 @@ export const AIR_LOAD: LoadMode<AirRowText> = {
   blank,
   parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
   // Another UN number may count in another unit (L or kg), so its net amount is cleared; the piece count stays.
-  otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '', also: '' }),
+  otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '', name: '', also: '' }),
   picked: ({ unNo }, { packingGroup }) =>
     airQuestion(unNo) === 'group' && packingGroup !== null ? { group: packingGroup } : {},
   read(search) {
@@ -99,7 +103,7 @@ export const AIR_LOAD: LoadMode<AirRowText> = {
       kg: encodeText(row.kg),
       m3: encodeText(row.m3),
       size: sizeWord(row),
-      goods: null,
+      goods: row.unNo === '' ? null : ofGoods(row.name ?? ''),
     };
   },
 };

@@ -111,6 +111,7 @@ export function readLoad(typed: AirRowText, isDanger: 'Y' | 'N'): AirLoad {
     kg: parseNumber(row.kg, 2) ?? 0,
     m3: sizes.length > 0 ? null : parseNumber(row.m3, 3),
     sizes,
+    ...(isDanger === 'Y' && row.name && { name: row.name }),
     ...(isDanger === 'Y' && row.also && { also: row.also.split(',') }),
     isTrial: isUntold(typed),
   };

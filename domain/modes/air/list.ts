@@ -23,7 +23,7 @@ function seaRow({ unNo, group, pieces, isTrial, ...said }: AirLoad): CarriedRow 
 
 /** Offers sea freight for goods refused by air; the seaports are left for the user to name. */
 export function bySea(goods: AirLoad): string {
-  const { isDanger, unNo, group } = goods;
+  const { isDanger, unNo, group, name = null } = goods;
   const row = seaRow(goods);
   const longest = Math.max(0, ...goods.sizes.flatMap(({ l, w, h }) => [l, w, h]));
   const box = boxesHolding({ kg: Number(row.kg), m3: Number(row.m3) }, longest);
@@ -33,7 +33,7 @@ export function bySea(goods: AirLoad): string {
     dst: null,
     isDanger,
     unNo,
-    goods: null,
+    goods: name,
     group: group ?? undefined,
     etd: null,
     ...box,
@@ -44,9 +44,20 @@ export function bySea(goods: AirLoad): string {
 type Flown = AirLoad & { orgPortCode: string | null; dstPortCode: string | null };
 
 export function enquiryAddress(asked: Flown, etd: Day | null): string {
-  const { orgPortCode: org, dstPortCode: dst, isDanger, unNo, group, sizes } = asked;
+  const { orgPortCode: org, dstPortCode: dst, isDanger, unNo, name = null, group, sizes } = asked;
   const rows = carriedText([seaRow(asked)]);
-  const words = { wish: 'AIR', org, dst, d: isDanger, un: unNo, pg: group, etd, rows, size: sizesText(sizes) || null };
+  const words = {
+    wish: 'AIR',
+    org,
+    dst,
+    d: isDanger,
+    un: unNo,
+    goods: name,
+    pg: group,
+    etd,
+    rows,
+    size: sizesText(sizes) || null,
+  };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );

@@ -50,7 +50,23 @@ function buildSizeRows({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
 
 /** Prefills a new order from the search. Example amounts are not carried over. */
 function prefillForm(form: AirForm, { search, rates }: AirQuote): AirForm {
-  const { isDanger, ready, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial, also = [] } = search;
+  const {
+    isDanger,
+    ready,
+    unNo,
+    name = '',
+    group,
+    net,
+    percent,
+    soc,
+    wh,
+    pieces,
+    kg,
+    m3,
+    sizes,
+    isTrial,
+    also = [],
+  } = search;
   const cubic = sizes.length > 0 ? Math.max(0.001, Math.round(totalVolume(sizes) / 1000) / 1000) : m3;
   // The search amounts cover all goods together, so no single row takes them.
   const amounts =
@@ -61,7 +77,7 @@ function prefillForm(form: AirForm, { search, rates }: AirQuote): AirForm {
     // A price written by staff is computed from the wished day, which is no confirmed ready day.
     readyDay: rates.dangerPerKg === undefined ? (ready ?? '') : '',
     goods: [
-      { ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts },
+      { ...blankGoods('1'), unNo: unNo ?? '', nameCn: name, packingGroup: group ?? '', ...amounts },
       ...also.map((other, at) => ({ ...blankGoods(String(at + 2)), unNo: other })),
     ],
     sizeRows: sizes.length > 0 ? buildSizeRows(search) : [blankSize],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { MOST_EDGE_CM, MOST_SIZES } from '../../offer/piece-sizes';
+import { LONGEST_NAME } from '../../question/blocks';
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { MOST_KG, MOST_PIECES, MOST_M3, MOST_ALSO } from './search';
 import { day } from '../../shape/trade';
@@ -38,6 +39,8 @@ export const airEntries = {
   ),
   /** First day the goods can be handed in. */
   ready: orNull(day),
+  /** Entry of the number, as it was picked by name. */
+  name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))),
   also: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{4}$/))), v.maxLength(MOST_ALSO), v.readonly())),
   isTrial: v.optional(v.boolean(), false),
 };

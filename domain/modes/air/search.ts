@@ -21,6 +21,8 @@ export type AirLoad = {
   /** Null when sizes are given. */
   m3: number | null;
   sizes: PieceSize[];
+  /** Entry of the number, as it was picked by name. */
+  name?: string | undefined;
   /** Further UN numbers in the order; the amounts then cover all of them. */
   also?: readonly string[] | undefined;
   /** True if the amounts are the example; no order takes them over. */
@@ -37,7 +39,8 @@ export const MOST_M3 = 1;
 /** Example amounts for an empty search; never shown inside a field. */
 export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;
 
-export type AirRowText = Is<typeof PACKED>;
-export type AirRowPart = Exclude<RowPart<AirRowText>, 'also'>;
+/** `name`: entry picked by name elsewhere, without a field here. */
+export type AirRowText = Is<typeof PACKED> & { name?: string | undefined };
+export type AirRowPart = Exclude<RowPart<AirRowText>, 'also' | 'name'>;
 
 export const MOST_ALSO = 19;

@@ -1,3 +1,4 @@
+import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../offer/search';
 import { daysAfter, isDay, type Day } from '../../values/days';
 import { parseMoment } from '../../values/moments';
@@ -10,6 +11,7 @@ export type CfsQuery = {
   isDanger: 'Y' | 'N';
   unNo: string | null;
   goods: string | null;
+  group?: PackingGroup | undefined;
   boxType: BoxType;
   boxes: number;
   etd: Day | null;
@@ -40,14 +42,17 @@ function readBoxes(text: string | undefined): Pick<CfsQuery, 'boxType' | 'boxes'
 }
 
 export function readCfsQuery(search: string): CfsQuery {
-  const { org, d, un, goods, box, etd, cut, tons, st, day } = addressIn(search);
+  const { org, d, un, goods, pg, box, etd, cut, tons, st, day } = addressIn(search);
   const isDanger = d === 'N' ? 'N' : 'Y';
+  const unNo = isDanger === 'Y' ? matching(un, UN_NUMBER) : null;
+  const group = unNo === null ? undefined : PACKING_GROUPS.find((known) => known === pg);
   const moment = matching(cut, CUT);
   return {
     org: matching(org, PORT),
     isDanger,
-    unNo: isDanger === 'Y' ? matching(un, UN_NUMBER) : null,
-    goods: isDanger === 'N' ? goods?.trim().slice(0, LONGEST_NAME) || null : null,
+    unNo,
+    goods: isDanger === 'N' || unNo !== null ? goods?.trim().slice(0, LONGEST_NAME) || null : null,
+    ...(group && { group }),
     ...readBoxes(box),
     etd: etd !== undefined && isDay(etd) ? etd : null,
     cut: moment !== null && parseMoment(moment) !== null ? moment : null,
@@ -82,7 +87,7 @@ export function missingParts({ org, isDanger, unNo, boxType, tons, etd, cut }: C
 const CUT_BEFORE_SAILING = 'T18:00';
 
 export function searchFromCfsQuery(asked: CfsQuery): CfsSearch | null {
-  const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
+  const { org, isDanger, unNo, goods, group, boxType, boxes, etd, cut, tons } = asked;
   if (org === null || !isStuffed(boxType) || missingParts(asked).length > 0) return null;
   const before = etd === null ? null : `${daysAfter(etd, -1)}${CUT_BEFORE_SAILING}`;
   return {
@@ -90,6 +95,7 @@ export function searchFromCfsQuery(asked: CfsQuery): CfsSearch | null {
     isDanger,
     unNo,
     goods,
+    ...(group && { group }),
     boxType,
     boxes,
     tons: readTons(tons),
@@ -102,12 +108,13 @@ export function searchFromCfsQuery(asked: CfsQuery): CfsSearch | null {
 export const PLAN_WORDS = ['cut', 'tons'] as const;
 
 export function cfsAddress(path: string, asked: CfsQuery): string {
-  const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons, st, day } = asked;
+  const { org, isDanger, unNo, goods, group = null, boxType, boxes, etd, cut, tons, st, day } = asked;
   const words = {
     org,
     d: isDanger,
     un: unNo,
     goods,
+    pg: group,
     box: `${boxType}*${boxes}`,
     etd,
     cut,

@@ -25,11 +25,17 @@ import { fieldStep } from './steps';
 import { requiredOfTrucks } from './truck-rules';
 import { findUnpriced } from './unpriced';
 
-function prefillRows({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
+function prefillRows({ unNo, goods, group, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
   const keys = Array.from({ length: boxes }, (_, at) => String(at + 1)).slice(0, MOST_ROWS);
   const each = tons === null ? '' : String(Math.round((tons * 1e5) / boxes) / 100);
   return {
-    goods: keys.map((key) => ({ ...blankGoods(key), unNo: unNo ?? '', nameCn: goods ?? '', grossKg: each })),
+    goods: keys.map((key) => ({
+      ...blankGoods(key),
+      unNo: unNo ?? '',
+      nameCn: goods ?? '',
+      packingGroup: group ?? ('' as const),
+      grossKg: each,
+    })),
     cfs: boxes > 1 ? Object.fromEntries(keys.map((key) => [key, { ...ROW.blank, boxNo: key }])) : {},
   };
 }

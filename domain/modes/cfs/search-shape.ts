@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { CFS_BOXES, MOST_TONS } from './search';
 import { MOST_BOXES } from '../../offer/search';
 
@@ -9,8 +10,10 @@ export const cfsEntries = {
   port: v.pipe(v.string('请选择装箱港'), v.regex(/^[A-Z]{5}$/, '请选择装箱港')),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择装箱类型'), 'Y'),
   unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))), null),
-  /** Name of general goods; null when not given. */
+  /** Name of general goods, or of the entry picked for a number; null when not given. */
   goods: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), null),
+  /** For a number with several entries. */
+  group: v.optional(v.picklist(PACKING_GROUPS)),
   boxType: v.picklist(CFS_BOXES, '装箱站只装 20GP、40GP、40HQ'),
   boxes: v.pipe(v.number(BOX_COUNT), v.integer(BOX_COUNT), v.minValue(1, BOX_COUNT), v.maxValue(MOST_BOXES, BOX_COUNT)),
   /** Total tons; null when not given, then an example is used. */

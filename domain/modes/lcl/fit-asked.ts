@@ -27,6 +27,7 @@ const buildRowText = (form: LclForm, row: GoodsRow, group: string): LclRowText =
   m3: row.volume,
   longCm: lclRowFacts(form, row).longCm,
   group: rowNature(row, form.isDanger) === 'Y' ? group : '',
+  name: '',
 });
 
 export const queryFromForm = (
@@ -58,6 +59,8 @@ export function fitQuestionFromForm(form: LclForm, quote: LclQuote): FitQuestion
   const search = lclQuestion.searchOf(queryFromForm(form, quote));
   if (search === null) return null;
   const rows = search.rows.map((row, at) => limitedAs(row, form.goods[at]));
-  const isSame = JSON.stringify(rows) === JSON.stringify(quote.search.rows);
+  // The name picks an entry in the form and changes no room.
+  const locked = quote.search.rows.map(({ name: _, ...row }) => row);
+  const isSame = JSON.stringify(rows) === JSON.stringify(locked);
   return isSame ? null : { search: { ...search, rows }, offerIds: [quote.offer.offerId] };
 }

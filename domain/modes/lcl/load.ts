@@ -8,8 +8,8 @@ export const LCL_LOAD: LoadMode<LclRowText> = {
   kept: rows.kept,
   blank: rows.blank,
   parts: Object.keys(rows.cells),
-  // A packing group belongs to one substance only, so it is cleared.
-  otherGoods: (row) => ({ ...row, group: '' }),
+  // Packing group and name belong to one substance only, so they are cleared.
+  otherGoods: (row) => ({ ...row, group: '', name: '' }),
   picked: (_, { packingGroup }) => ({ group: packingGroup ?? '' }),
   read(search) {
     const { isDanger, isStackable, rows: said } = lclQuestion.asked(search);
@@ -17,6 +17,6 @@ export const LCL_LOAD: LoadMode<LclRowText> = {
   },
   words(load) {
     const { d, rows: said, stack } = lclQuestion.words({ ...lclQuestion.asked(''), ...load, rows: [...load.rows] });
-    return { d: d ?? null, rows: said ?? null, stack: stack ?? null, un: null, goods: null };
+    return { d: d ?? null, rows: said ?? null, stack: stack ?? null, un: null, goods: null, pg: null };
   },
 };

@@ -77,10 +77,11 @@ function offerForForm({ isDanger }: Pick<LclForm, 'isDanger'>, quote: LclQuote):
   return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
 }
 
-const buildGoodsRow = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
+const buildGoodsRow = ({ unNo, pieces, kg, m3, group, name }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
   ...blankGoods(String(at + 1)),
   ...(isDanger === 'Y' && unNo === null && { isGeneral: true }),
   unNo: unNo ?? '',
+  nameCn: name ?? '',
   pieces: String(pieces),
   grossKg: String(kg),
   volume: String(m3),

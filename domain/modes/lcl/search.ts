@@ -1,10 +1,10 @@
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { isGeneralWord } from '../../goods/nature';
 import { declareQuestion } from '../../question/asks';
-import { dangerParts, endsDiffer, firstDay, laneParts } from '../../question/blocks';
+import { dangerParts, endsDiffer, firstDay, laneParts, LONGEST_NAME } from '../../question/blocks';
 import { yesPart } from '../../question/choices';
 import type { QueryOf, SearchOf } from '../../question/part';
-import { choiceCell, codeCell, numberCell, type RowOf, rowsPart, type TypedOf } from '../../question/rows';
+import { choiceCell, codeCell, nameCell, numberCell, type RowOf, rowsPart, type TypedOf } from '../../question/rows';
 
 const MOST_ROWS = 20;
 /** Rows kept beyond the limit, so that the page can say there are too many. They are not priced. */
@@ -58,16 +58,18 @@ const ROW = {
   }),
   /** Chooses the entry when the UN number has several packing groups. */
   group: choiceCell(PACKING_GROUPS, { label: '包装类别', says: '请选择包装类别' }),
+  /** Entry of the number as it was picked by name, or the name of general goods. */
+  name: nameCell(LONGEST_NAME),
 };
 
 export interface LclRowText extends TypedOf<typeof ROW> {}
 /** A row of the search. Only the order form can mark limited quantities. */
 export type LclRow = RowOf<typeof ROW> & { isLimited?: boolean | undefined };
-export type LclRowPart = Exclude<keyof typeof ROW, 'group'>;
+export type LclRowPart = Exclude<keyof typeof ROW, 'group' | 'name'>;
 
 const GOODS = rowsPart(ROW, {
   word: 'rows',
-  begins: 'un',
+  begins: { unNo: 'un', group: 'pg', name: 'goods' },
   most: MOST_ROWS,
   kept: ROWS_KEPT,
   says: '请至少填写一行货物',

@@ -8,6 +8,7 @@ import { roadCity } from '../../road/cities';
 import { cityCodeAt, stationBeside } from '../../road/city-at';
 import { routePath } from '../../routes';
 import { vesselsForPack } from './carried';
+import { wideText } from '../../values/wide-text';
 import type { MallQuote } from './quote';
 
 type MallQuoteSearch = Pick<MallQuote, 'search'>;
@@ -59,7 +60,7 @@ const soldRow = (line: Line): CarriedRow => {
     goodsId: row.goodsId,
     net: String(kg),
     kind: sold.kind,
-    name: row.unNo === '' ? row.nameCn.replaceAll(/[~,<>]/g, ' ') : '',
+    name: row.unNo === '' ? wideText(row.nameCn) : '',
   };
 };
 
@@ -78,7 +79,9 @@ function sharedRows(lines: readonly Line[]): string {
   return lines
     .map((line) => {
       const { unNo, pieces, kg } = lineAmounts(line);
-      return [unNo || general, pieces, kg, '', '', lineGroup(line)].join('~').replace(/~+$/, '');
+      return [unNo || general, pieces, kg, '', '', lineGroup(line), wideText(line.row.nameCn)]
+        .join('~')
+        .replace(/~+$/, '');
     })
     .join(',');
 }
@@ -148,11 +151,14 @@ function splitCarriedLines(
   return { taken: numbered, left: [...apart, ...named] };
 }
 
-/** Air freight reads a number alone, and the rows of a shared container have their numbers. */
+/** General goods have no name in a search of air freight. */
 function identityWords(mode: CarryingMode, { row: { unNo, nameCn } }: Line): Words {
-  if (mode === 'LCL') return [];
-  const number: Words = unNo === '' ? [] : [['un', unNo]];
-  return mode === 'AIR' ? number : [...number, ['goods', nameCn]];
+  if (unNo !== '')
+    return [
+      ['un', unNo],
+      ['goods', nameCn],
+    ];
+  return mode === 'AIR' ? [] : [['goods', nameCn]];
 }
 
 /** The goods as words of a search; the first dangerous ones give it their number. */
@@ -160,7 +166,12 @@ function goodsWords(mode: CarryingMode, lines: readonly Line[]): Words {
   const first = lines.find(isDangerous) ?? lines[0];
   if (!first) return [];
   const ordered = [first, ...lines.filter((line) => line !== first)];
-  return [['d', isDangerous(first) ? 'Y' : 'N'], ...identityWords(mode, first), ...amountWords(mode, ordered)];
+  return [
+    ['d', isDangerous(first) ? 'Y' : 'N'],
+    // The rows of a shared container name each of its goods.
+    ...(mode === 'LCL' ? [] : identityWords(mode, first)),
+    ...amountWords(mode, ordered),
+  ];
 }
 
 /** Place of the warehouse by kind: port, city for trucks, nearby station for trains. */

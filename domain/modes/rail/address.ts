@@ -61,8 +61,8 @@ export const missingParts = ({ org, dst, isDanger, unNo, boxType }: RailQuery): 
 ];
 
 export function searchFromQuery(asked: RailQuery): RailSearch | null {
-  const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, border, owner, heating, hasPermit, etd } =
-    asked;
+  const { org, dst, isDanger, unNo, goods, group, boxType, boxes, more, isTrial, border } = asked;
+  const { owner, heating, hasPermit, etd } = asked;
   if (org === null || dst === null || !isRailBox(boxType) || missingParts(asked).length > 0) return null;
   return {
     orgPortCode: org,
@@ -71,6 +71,7 @@ export function searchFromQuery(asked: RailQuery): RailSearch | null {
     isDanger,
     unNo,
     goods,
+    ...(isDanger === 'Y' && group && { group }),
     boxes: [{ type: boxType, count: boxes }, ...more],
     isTrial,
     owner,
@@ -118,6 +119,7 @@ export const queryFromSearch = (search: RailSearch): RailQuery => ({
   isDanger: search.isDanger,
   unNo: search.unNo,
   goods: search.goods,
+  ...(search.group && { group: search.group }),
   etd: search.from,
   boxType: search.boxes[0]?.type ?? '20GP',
   boxes: search.boxes[0]?.count ?? 1,

@@ -47,11 +47,11 @@ const fitted = (form: RailForm): RailForm => {
 
 /** Prefills a new order from the search. Without a permit, the service to apply for one is added. */
 function prefillForm(form: RailForm, { search }: RailQuote): RailForm {
-  const { isDanger, unNo, goods, owner, heating, hasPermit } = search;
+  const { isDanger, unNo, goods, group = '', owner, heating, hasPermit } = search;
   return {
     ...form,
     isDanger,
-    goods: [{ ...blankGoods('1'), unNo: unNo ?? '', nameCn: goods ?? '' }],
+    goods: [{ ...blankGoods('1'), unNo: unNo ?? '', nameCn: goods ?? '', packingGroup: group }],
     boxOwner: owner,
     heating: heating ?? '',
     services: isDanger === 'Y' && !hasPermit ? ['DGA'] : [],

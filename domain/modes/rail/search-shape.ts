@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { RAIL_BOXES, BOX_OWNERS } from './search';
 import { MOST_BOXES } from '../../offer/search';
 import { BORDER_CODES } from './corridor';
@@ -31,6 +32,8 @@ export const railEntries = {
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   /** Identifies general goods, and the entry of a UN number; null when not given. */
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
+  /** For a number with several entries. */
+  group: v.optional(v.picklist(PACKING_GROUPS)),
   boxes,
   /** True if the boxes are the example; no order takes it over. */
   isTrial: v.optional(v.boolean(), false),

@@ -22,12 +22,13 @@ import { gateOpening, leastFree, gateClosing, readStay } from './stay';
 
 /** Prefills a new order from the search; example amounts are not carried over. */
 function prefillForm(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
-  const { isDanger, unNo, goods, tons, pallets } = search;
+  const { isDanger, unNo, goods, group, tons, pallets } = search;
   const told = (amount: WhAmount, value: string) => ((search.untold ?? []).includes(amount) ? '' : value);
   const row = {
     ...blankGoods('1'),
     unNo: unNo ?? '',
     nameCn: goods ?? '',
+    packingGroup: group ?? ('' as const),
     grossKg: told('tons', String(Math.round(tons * 1e5) / 100)),
   };
   return {

@@ -1,5 +1,6 @@
 import { readCarriedRows, type CarriedRow } from '../../offer/carried';
 import { blankGoods, type GoodsRow } from '../../goods/row';
+import { plainText } from '../../values/wide-text';
 
 export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
   rows.map(({ unNo, pieces, kg, m3, group, goodsId = '', name = '', net = '', kind = '' }, at) => ({
@@ -7,7 +8,7 @@ export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
     // Known goods without a number are general, also beside others that have one.
     ...(goodsId !== '' && unNo === '' && { isGeneral: true }),
     goodsId,
-    nameCn: name,
+    nameCn: plainText(name),
     netKg: net,
     packKind: kind,
     unNo,

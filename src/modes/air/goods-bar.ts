@@ -7,10 +7,12 @@ import type { GoodsBar } from '../../frame/load-page';
 
 const { bar: copy, card } = airSearchCopy;
 
-/** Candidate entries of the row; of several with one UN number, those of the given packing group. */
-function candidateEntries({ identity: { goods }, group }: SeenRow<AirRowText>): readonly LibraryGoods[] {
-  const fitting = goods.filter(({ packingGroup }) => packingGroup === group);
-  return fitting.length > 0 ? fitting : goods;
+/** Candidate entries of the row; of several with one UN number, those of the packing group, and the one picked by name. */
+function candidateEntries({ identity: { goods }, group, name }: SeenRow<AirRowText>): readonly LibraryGoods[] {
+  const ofGroup = goods.filter(({ packingGroup }) => packingGroup === group);
+  const fitting = ofGroup.length > 0 ? ofGroup : goods;
+  const named = fitting.filter(({ nameCn }) => nameCn === name);
+  return named.length > 0 ? named : fitting;
 }
 
 export const candidateNames = (row: SeenRow<AirRowText>): string =>

@@ -22,7 +22,8 @@ function Substance({ row, number, on }: Pick<RowLineProps, 'row' | 'number' | 'o
   const { identity } = row;
   const [goods, groups] = [identifiedEntry(row) ?? identity.goods[0] ?? null, possibleGroups(row)];
   const note = { known: '', several: copy.several, unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
-  const said = /^\d{4}$/.test(row.unNo) ? note[identity.kind] : '';
+  const isPicked = row.name !== '' && goods?.nameCn === row.name;
+  const said = /^\d{4}$/.test(row.unNo) && !isPicked ? note[identity.kind] : '';
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2">
@@ -84,7 +85,7 @@ export function RowLine(props: RowLineProps) {
               <Substance row={row} number={number} on={on} />
             </>
           ) : (
-            <span className="text-ink">{copy.plain}</span>
+            <span className="min-w-0 truncate text-ink">{[copy.plain, row.name].filter(Boolean).join(' · ')}</span>
           )}
         </div>
         <Cell {...props} part="pieces" />

@@ -88,7 +88,7 @@ describe('split order', () => {
     expect(address.pathname).toBe('/shippingLcl');
     expect(lclQuestion.asked(address.search)).toMatchObject({
       isDanger: 'Y',
-      rows: [{ unNo: '2014', pieces: '4', kg: '200', m3: '0.3', longCm: '', group: 'II' }],
+      rows: [{ unNo: '2014', pieces: '4', kg: '200', m3: '0.3', longCm: '', group: 'II', name: '' }],
     });
     expect(nextAddress({ ...order, mode: 'LCL' }, 'n~4~200~0.3')).toContain('d=N');
   });

@@ -4,6 +4,7 @@ import { COOLING } from './cooling';
 import { NAMED } from './names';
 import { NUMBER_PAPERS } from './number-papers';
 import { PACKAGING } from './packaging';
+import { PICKED_ENTRY } from './picked-entry';
 import { PLANNED } from './planned';
 import { ROOM } from './room';
 import { CURRENCIES, SERVICES } from './sold';
@@ -27,4 +28,5 @@ export const KINDS: readonly Kind[] = [
   COOLING,
   TYPED_BESIDE,
   NUMBER_PAPERS,
+  PICKED_ENTRY,
 ];

@@ -42,6 +42,8 @@ export const NUMBERED = {
   unNo: (drawn: Drawn) => (isNamed(drawn) ? null : drawn.goods[0].unNo),
   goods: (drawn: Drawn) => (isNamed(drawn) ? drawn.goods[0].nameCn : null),
 };
+/** Picks an entry of the number in the form; the gateway judges nothing by it. */
+export const PICKED = { because: 'the form begins with it, and the gateway judges all entries of the number' };
 export const group = (drawn: Drawn) => (isNamed(drawn) ? null : groupOf(drawn.goods[0], drawn));
 export const day = (days: number, word = 'day') => orNull(3, word, ({ day: of }) => of(days, word));
 export const countsOf =

@@ -24,6 +24,7 @@ import {
   TRIAL,
   ENDS,
   NUMBERED,
+  PICKED,
 } from './question-line';
 
 export const FCL: Lines<SailingSearch> = {
@@ -43,6 +44,7 @@ const LCL_ROW: { readonly [TName in keyof LclRow]-?: RowLine<LclRow[TName]> } = 
   m3: (goods, drawn) => Math.min(60, roomOf(goods, drawn.within(50, 6000, 'kg', 0.5), drawn)),
   longCm: (_, drawn) => orNull(2, 'long', ({ within }) => within(30, 600, 'long'))(drawn),
   group: (goods, drawn) => (goods.unNo === null ? undefined : groupOf(goods, drawn)) ?? undefined,
+  name: PICKED,
   isLimited: { because: 'said by a form alone, which judges it: `fit-asked` asks for it' },
 };
 

@@ -23,6 +23,7 @@ import {
   TRIAL,
   ENDS,
   NUMBERED,
+  PICKED,
 } from './question-line';
 
 /** Half of the pieces have sizes, and half only a volume. */
@@ -54,6 +55,7 @@ export const AIR: Lines<AirSearch> = {
         ]
       : [],
   ready: day(20),
+  name: PICKED,
   also: ({ goods: [{ unNo }, ...others] }) =>
     unNo === null || others.length === 0 ? undefined : others.flatMap((one) => one.unNo ?? []),
   isTrial: TRIAL,
@@ -62,6 +64,7 @@ export const AIR: Lines<AirSearch> = {
 export const RAIL: Lines<RailSearch> = {
   ...ENDS,
   ...NUMBERED,
+  group: PICKED,
   border: orNull(2, 'border', ({ of }) => of(BORDER_CODES, 'border')),
   boxes: countsOf(RAIL_BOXES, 6),
   isTrial: TRIAL,
@@ -75,6 +78,7 @@ const isCutTyped = ({ isOnceIn }: Drawn): boolean => !isOnceIn(3, 'cut');
 
 export const CFS: Lines<CfsSearch> = {
   ...NUMBERED,
+  group: PICKED,
   port: way('port'),
   boxType: ({ of }) => of(CFS_BOXES, 'box'),
   boxes: ({ within }) => within(1, 6, 'boxes'),
@@ -88,6 +92,7 @@ export const CFS: Lines<CfsSearch> = {
 
 export const WH: Lines<WhSearch> = {
   ...NUMBERED,
+  group: PICKED,
   city: (drawn) => (drawn.isOnceIn(2, 'anywhere') ? null : (drawn.way['city'] ?? null)),
   tons: ({ within }) => within(0.5, 60, 'tons', 0.5),
   pallets: ({ within }) => within(1, 60, 'pallets'),

@@ -29,8 +29,8 @@ describe('address of the LCL search', () => {
       dst: 'NLRTM',
       isDanger: 'Y',
       rows: [
-        { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '' },
-        { unNo: '3082', pieces: '1', kg: '380', m3: '0.4', longCm: '320', group: '' },
+        { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '', name: '' },
+        { unNo: '3082', pieces: '1', kg: '380', m3: '0.4', longCm: '320', group: '', name: '' },
       ],
       isStackable: false,
       etd: '2026-12-01',
@@ -45,7 +45,7 @@ describe('address of the LCL search', () => {
 
   it('from the home page lacks the amounts', () => {
     const asked = lclAskedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263');
-    expect(asked.rows).toStrictEqual([{ unNo: '1263', pieces: '', kg: '', m3: '', longCm: '', group: '' }]);
+    expect(asked.rows).toStrictEqual([{ unNo: '1263', pieces: '', kg: '', m3: '', longCm: '', group: '', name: '' }]);
     expect([missingIn(asked), searchOf(asked)]).toStrictEqual([['rows'], null]);
     expect(missingIn(lclAskedIn('?org=CNSHA&dst=CNSHA'))).toStrictEqual(['dst', 'rows']);
   });
@@ -59,8 +59,8 @@ describe('address of the LCL search', () => {
       dst: 'NLRTM',
       isDanger: 'Y',
       rows: [
-        { unNo: '', pieces: '', kg: '', m3: '', longCm: '', group: '' },
-        { unNo: '', pieces: '3', kg: '20.5', m3: '0.1', longCm: '', group: '' },
+        { unNo: '', pieces: '', kg: '', m3: '', longCm: '', group: '', name: '' },
+        { unNo: '', pieces: '3', kg: '20.5', m3: '0.1', longCm: '', group: '', name: '' },
       ],
       isStackable: true,
       etd: null,
@@ -78,7 +78,7 @@ describe('address of the LCL search', () => {
 });
 
 describe('row of an LCL search', () => {
-  const row = { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '' };
+  const row = { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '', name: '' };
 
   it('is parsed when complete', () => {
     expect(readRow(row, 'Y')).toStrictEqual({ unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: null });

@@ -23,6 +23,7 @@ const row = (key: string, unNo: string, goods: GlanceRow['identity']['goods']): 
   m3: '0.6',
   longCm: '',
   group: '',
+  name: '',
   identity: { kind: 'known', goods, strangers: [] },
 });
 

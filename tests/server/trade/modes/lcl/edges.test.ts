@@ -19,7 +19,7 @@ const NOW = '2026-11-21T01:42:00Z';
 const typed = (key: string, unNo: string, kg: string, m3: string): GlanceRow => {
   const goods = goodsOfNumber(unNo);
   const kind = goods.length === 1 ? 'known' : 'several';
-  return { key, unNo, pieces: '2', kg, m3, longCm: '', group: '', identity: { kind, goods, strangers: [] } };
+  return { key, unNo, pieces: '2', kg, m3, longCm: '', group: '', name: '', identity: { kind, goods, strangers: [] } };
 };
 
 const tonsOf = (kg: string, m3: string, isStackable = true) => {

@@ -1,0 +1,9 @@
+/** Signs that part rows and values in an address, with the wide form that stands for them inside a value. */
+const WIDE: Readonly<Record<string, string>> = { '~': '～', ',': '，', '<': '＜', '>': '＞' };
+const PLAIN = Object.fromEntries(Object.entries(WIDE).map(([sign, wide]) => [wide, sign]));
+
+const mapSigns = (text: string, signs: Readonly<Record<string, string>>): string =>
+  [...text].map((sign) => signs[sign] ?? sign).join('');
+
+export const wideText = (text: string): string => mapSigns(text, WIDE);
+export const plainText = (text: string): string => mapSigns(text, PLAIN);
