@@ -55,7 +55,7 @@ function Place({ view, glance, on, picker, search }: LoadPlace<AirRowText, AirGl
             row={row}
             glance={glance}
             onRepack={(change) => {
-              for (const [part, value] of Object.entries(change)) on.change(row.key, part, value);
+              for (const [part, value = ''] of Object.entries(change)) on.change(row.key, part, value);
             }}
           />
         </div>

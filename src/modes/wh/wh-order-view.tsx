@@ -36,6 +36,7 @@ function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: Wh
     isDanger,
     unNo: isDanger === 'Y' ? (row?.unNo ?? null) : null,
     goods: isDanger === 'N' ? (row?.nameCn ?? null) : null,
+    group: null,
     ...amounts,
     inDate,
     temp: storageTemp === '' ? search.temp : storageTemp,

@@ -100,5 +100,6 @@ export const PICKED_ENTRY: Kind = {
     }),
     MALL: notAsked('a product is one entry', () => undefined),
     DGD: notAsked('a service begins without a search', () => undefined),
+    ENQ: notAsked('an enquiry has no search', () => undefined),
   },
 };

@@ -18,7 +18,13 @@ const lclReorderAddress = (order: PlacedOrder): string =>
     isDanger: order.isDanger,
     isStackable: !isLclOrder(order) || order.isStackable,
     etd: null,
-    rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...singleRowAmounts(order), longCm: '', group: '' })),
+    rows: order.goods.map(({ unNo }) => ({
+      unNo: unNo ?? '',
+      ...singleRowAmounts(order),
+      longCm: '',
+      group: '',
+      name: '',
+    })),
   });
 
 /** Charged amount: as measured once the owner agreed or no consent was needed, else as booked. */
