@@ -58,6 +58,7 @@ const TERM: Required<OrderTerms> = {
 const FIELD: Required<OrderFields> = {
   figures: true,
   isDoneOnSite: true,
+  isDeclarerChosen: true,
   choices: true,
   places: true,
   own: true,
@@ -70,6 +71,7 @@ const FITS: Required<OfferFit> = { offered: true, room: true, standsIn: true };
 /** Members that all modes but one implement alike, with the reason. */
 const OF_ONE: Readonly<Record<string, string>> = {
   isByPermit: 'one mode sells goods, and only what is sold can need a permit to be bought',
+  isDeclarerChosen: 'full boxes alone are declared by either side; elsewhere the mode decides',
   leftOver: 'a search that asks for rows is asked for the rows that were split off',
   standsIn: 'a flight stands in for one that takes what it takes',
 };

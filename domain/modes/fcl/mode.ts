@@ -74,6 +74,7 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   },
   fields: {
     ...FIELDS,
+    isDeclarerChosen: true,
     choices: fclChoices,
     own: (form) => [
       ['boxes', form.boxes],

@@ -15,6 +15,7 @@ export const TERMS = {
 export const FIELDS = {
   figures: GOODS_FIGURES,
   isDoneOnSite: false,
+  isDeclarerChosen: false,
   places: () => [],
   copied: <TForm>(form: TForm): TForm => form,
   leftOver: nextGoodsName,

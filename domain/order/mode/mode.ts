@@ -39,6 +39,8 @@ export type OrderFields<TForm extends OrderForm = OrderForm, TQuote extends { qu
   figures: readonly GoodsFigure[];
   /** True for work at the goods' place: the district is then asked even without pickup. */
   isDoneOnSite: boolean;
+  /** The customer chooses who declares the goods; elsewhere the mode decides. */
+  isDeclarerChosen: boolean;
   choices(form: TForm, quote: TQuote | null): Choice[];
   /** Own fields that hold a place from the gateway's list. */
   places(form: TForm, quote: TQuote | null): PlaceField[];

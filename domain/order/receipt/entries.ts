@@ -80,8 +80,9 @@ const goodsFields = (
     );
   });
 
+type AskedFields = OrderMode<OrderForm, Quote>['fields'];
 /** `country`: of arrival. */
-type Asking = { form: OrderForm; isDoneOnSite: boolean; country: string };
+type Asking = Pick<AskedFields, 'isDoneOnSite' | 'isDeclarerChosen'> & { form: OrderForm; country: string };
 type When = (asking: Asking) => boolean;
 
 const always: When = () => true;
@@ -101,7 +102,7 @@ const SHARED = {
   isDanger: always,
   goods: never,
   later: never,
-  declMode: (asking) => isDangerous(asking) && !hasService('DGDEC')(asking),
+  declMode: (asking) => asking.isDeclarerChosen && isDangerous(asking) && !hasService('DGDEC')(asking),
   services: always,
   pickupRegion: isFetched,
   pickupAddress: isFetched,
@@ -138,7 +139,8 @@ export function formEntries<TForm extends OrderForm, TQuote extends Quote>(
   facts: OrderFacts<TQuote>,
   country: string,
 ): FormEntry[] {
-  const asking = { form, isDoneOnSite: mode.fields.isDoneOnSite, country };
+  const { isDoneOnSite, isDeclarerChosen } = mode.fields;
+  const asking = { form, isDoneOnSite, isDeclarerChosen, country };
   const shared = SHARED_NAMES.filter((name) => SHARED[name](asking)).map((name): DrawnField => [name, form[name]]);
   const own = mode.fields.own(form, facts);
   return flattenEntries([...goodsFields(form, own), ...own, ...shared]);

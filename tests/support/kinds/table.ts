@@ -1,6 +1,7 @@
 import type { Kind } from './cell';
 import { CLOSINGS } from './closings';
 import { COOLING } from './cooling';
+import { DECLARED_BY } from './declarers';
 import { NAMED } from './names';
 import { NUMBER_PAPERS } from './number-papers';
 import { PACKAGING } from './packaging';
@@ -29,4 +30,5 @@ export const KINDS: readonly Kind[] = [
   TYPED_BESIDE,
   NUMBER_PAPERS,
   PICKED_ENTRY,
+  DECLARED_BY,
 ];

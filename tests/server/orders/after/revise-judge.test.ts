@@ -14,7 +14,7 @@ const modeThat = (found: { faults?: (services: string[]) => object[]; findings?:
   ({
     faults: ({ services }: OrderForm) => found.faults?.(services) ?? [],
     acceptance: ({ services }: OrderForm) => ({ findings: found.findings?.(services) ?? [] }),
-    fields: { choices: () => [], places: () => [], isDoneOnSite: false },
+    fields: { choices: () => [], places: () => [], isDoneOnSite: false, isDeclarerChosen: false },
   }) as unknown as OrderMode;
 
 const LISTS = { isListed: () => true, isPlaceText: () => true, isDistrict: () => true };
