@@ -1,5 +1,5 @@
 /** @module-tag long */
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { PATIENCE } from './booking/booking.world';
@@ -20,6 +20,11 @@ const opened = async (options = {}) => {
   return page;
 };
 const first = (page: Page) => page.getByRole('radio').first();
+/** The gateway books, its answer never arrives. */
+const lostAnswer = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
+};
 const left = async (page: Page): Promise<string | null> => {
   await page.reload();
   await first(page).waitFor(PATIENCE);
@@ -50,5 +55,23 @@ describe('slot booking on a phone', () => {
     await page.reload();
     await first(page).waitFor(PATIENCE);
     await Promise.all([page, other].map((one) => one.context().close()));
+  });
+
+  it('shows the slot that was booked when the answer was lost and the company is changed', async () => {
+    const page = await opened(PHONE);
+    await first(page).check(PATIENCE);
+    await page.getByLabel('企业名称').fill('常州市庚辛涂料有限公司');
+    await page.getByLabel('姓名').fill('周工');
+    await page.getByLabel('手机号').fill('13800126622');
+    await page.route('**/act/book', lostAnswer, { times: 1 });
+    const press = () => page.getByRole('button', { name: '预约', exact: true }).click(PATIENCE);
+    await world.solveAfter(page, press);
+    await page.getByText('网络不通，没有收到结果').waitFor(PATIENCE);
+    await page.getByLabel('企业名称').fill('苏州市辛壬化工有限公司');
+    await world.solveAfter(page, press);
+    await page.getByText('此前的预约已办成，刚才的改动没有保存').waitFor(PATIENCE);
+    await page.getByText(/^已约到 /).waitFor(PATIENCE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+    await page.context().close();
   });
 });

@@ -16,7 +16,7 @@ import type {
 } from './slot-form.types';
 
 /** The slot is unavailable or the booking is gone: slots must be reloaded. */
-const MOVED: readonly string[] = ['full', 'over', 'gone'];
+const MOVED: readonly string[] = ['full', 'over', 'gone', 'held'];
 
 export const slotFormSetup = setup({
   types: {

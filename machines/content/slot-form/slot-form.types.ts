@@ -7,7 +7,7 @@ export type { ProofOutcome };
 type LineFault = Exclude<ShelfFailureCode, 'unexpected'>;
 
 /** `full`, `over`: about the slot; `taken`: the phone number has a booking; `captcha`: unsolved or already used. */
-export type SlotRefusal = 'full' | 'over' | 'taken' | 'captcha' | 'gone';
+export type SlotRefusal = 'full' | 'over' | 'taken' | 'captcha' | 'gone' | 'held';
 export type SlotFailureCode = ShelfFailureCode | SlotRefusal;
 
 export type LoadSlotsInput = { id: string };

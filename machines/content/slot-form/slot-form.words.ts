@@ -22,7 +22,7 @@ export const slotFormWords = {
     isGivenUp: CHART_WORDS.isGivenUp,
     isTaken: '办成了',
     isUnproven: '安全验证已用过',
-    hasMoved: '时段约满、已开始或预约已不在',
+    hasMoved: '时段约满、已开始，预约已有或已不在',
   },
   actions: {
     keepSheet: '记下时段、余位与已约的',

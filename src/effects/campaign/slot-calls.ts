@@ -19,6 +19,7 @@ const REFUSED: Readonly<Record<string, SlotRefusal>> = {
   [CODES.bounded]: 'taken',
   [CODES.captchaRequired]: 'captcha',
   [CODES.notFound]: 'gone',
+  [CODES.keyReused]: 'held',
 };
 
 type Reply = Parameters<typeof unansweredCode>[0];

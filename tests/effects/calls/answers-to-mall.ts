@@ -4,6 +4,7 @@ const SLOT_REFUSALS = [
   '00000404: {"ok":false,"code":"gone"}',
   '10002003: {"ok":false,"code":"captcha"}',
   '10006004: {"ok":false,"code":"full"}',
+  '10006007: {"ok":false,"code":"held"}',
   '10006008: {"ok":false,"code":"over"}',
   '10006014: {"ok":false,"code":"taken"}',
 ];
