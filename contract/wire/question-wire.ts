@@ -58,6 +58,7 @@ const SCHEMAS: Readonly<Record<PartKind, (part: QuestionPart) => v.GenericSchema
       v.check((text) => parseMoment(text) !== null, says),
     ),
   untold: ({ options }) => v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
+  carried: ({ bounds: { most = 0 } }) => v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
   rows: (part) => rowListSchema(part, rowWire(part.cells ?? {})),
 };
 

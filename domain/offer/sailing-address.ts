@@ -105,7 +105,9 @@ export function askedAddress(path: string, asked: AskedAbout): string {
 /** Carried rows survive another day, port or box, but not other goods. */
 export function carriedWords(before: string, after: string): readonly string[] {
   const [one, other] = [readSailingsQuery(before), readSailingsQuery(after)];
-  return one.unNo === other.unNo && one.isDanger === other.isDanger && one.group === other.group ? ['rows'] : [];
+  const isSame = one.unNo === other.unNo && one.isDanger === other.isDanger && one.group === other.group;
+  // A number may be named otherwise; general goods are their name.
+  return isSame && (one.unNo !== null || one.goods === other.goods) ? ['rows'] : [];
 }
 
 /** The one row that an entry picked in the search made, if the rows are that. */

@@ -1,5 +1,5 @@
 import { parseQuery } from '../values/query';
-import type { QueryOf, QuestionPart, Parts, ValuesOf, SearchOf } from './part';
+import type { PartKind, QueryOf, QuestionPart, Parts, ValuesOf, SearchOf } from './part';
 
 /** A check across parts; its message is displayed at part `at`. */
 type Rule<TParts extends Parts> = {
@@ -56,6 +56,9 @@ function goodsIdentity(asked: object): string {
   const { isDanger, unNo, group, goods } = asked as Readonly<Record<string, string | null>>;
   return (isDanger === 'Y' ? [unNo, group] : [goods]).join(' ');
 }
+
+/** Values without a field of their own. */
+const NEVER_DRAWN: ReadonlySet<PartKind> = new Set(['untold', 'carried']);
 
 export function declareQuestion<const TParts extends Parts>(
   parts: TParts,
@@ -124,7 +127,7 @@ export function declareQuestion<const TParts extends Parts>(
 
   const drawn = (of: Query) => {
     const read = said(of);
-    return all.filter(([name, { inBar, kind }]) => !inBar && kind !== 'untold' && isAsked(name, of, read));
+    return all.filter(([name, { inBar, kind }]) => !inBar && !NEVER_DRAWN.has(kind) && isAsked(name, of, read));
   };
 
   return {

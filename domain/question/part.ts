@@ -1,6 +1,18 @@
 export type Query = Readonly<Record<string, string>>;
 
-const PART_KINDS = ['code', 'name', 'number', 'whole', 'choice', 'yes', 'day', 'moment', 'untold', 'rows'] as const;
+const PART_KINDS = [
+  'code',
+  'name',
+  'number',
+  'whole',
+  'choice',
+  'yes',
+  'day',
+  'moment',
+  'untold',
+  'rows',
+  'carried',
+] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 /** `over`: exclusive lower bound. */

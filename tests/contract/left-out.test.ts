@@ -6,25 +6,38 @@ import { endpoints } from '../../contract/gateway/endpoints';
 import { sampleOf } from '../support/samples/sample-of';
 import { wantedIn } from '../support/samples/wanted-in';
 
-const LCL = ['isDanger', 'rows.0.longCm', 'rows.0.group', 'rows.0.isLimited', 'isStackable'];
+const LCL = ['isDanger', 'rows.0.longCm', 'rows.0.group', 'rows.0.isLimited', 'rows.0.name', 'isStackable'];
+const CARRIED = ['rows', ...['goodsId', 'net', 'kind', 'name'].map((part) => `rows.0.${part}`)];
 const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   Lcl: LCL,
-  Wh: ['city', 'isDanger', 'unNo', 'goods', 'inDate', 'temp', 'untold'],
-  Air: ['isDanger', 'unNo', 'group', 'percent', 'net', 'soc', 'wh', 'm3', 'sizes', 'ready', 'also', 'isTrial'],
+  Wh: ['city', 'isDanger', 'unNo', 'goods', 'group', 'inDate', 'temp', 'untold'],
+  Air: ['isDanger', 'unNo', 'group', 'percent', 'net', 'soc', 'wh', 'm3', 'sizes', 'ready', 'name', 'also', 'isTrial'],
   Dom: ['unNo', 'goods', 'isTrial', 'from', 'to', 'tax', 'etd'],
-  Rail: ['border', 'isDanger', 'unNo', 'goods', 'isTrial', 'owner', 'heating', 'hasPermit', 'from'],
+  Rail: [
+    'border',
+    'isDanger',
+    'unNo',
+    'goods',
+    'group',
+    'isTrial',
+    'owner',
+    'heating',
+    'hasPermit',
+    'from',
+    ...CARRIED,
+  ],
   Flexi: ['kg', 'litres', 'density', 'loadTemp', 'viscosity', 'layer', 'food', 'heat', 'unload', 'etd'],
   Tank: 'kind leaseDays orgPortCode dstPortCode isDanger unNo goods group tons loadC hotC d15 d50 heating last isCleaned isFood etd'.split(
     ' ',
   ),
   Truck:
-    'orgCityCode dstCityCode isDanger unNo goods group kg m3 small inner inners packages trucks etd hour trip crew dropFrom dropTo box tareKg way others pick2 pick3 via1 via2'.split(
+    'orgCityCode dstCityCode isDanger unNo goods group kg m3 small inner inners packages trucks etd hour trip crew dropFrom dropTo box tareKg way others rows pick2 pick3 via1 via2'.split(
       ' ',
     ),
-  Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
+  Cfs: ['isDanger', 'unNo', 'goods', 'group', 'tons', 'cut', 'isCutTyped'],
   Dgd: ['unNo', 'brought', 'from'],
   Mall: ['way', 'to'],
-  Fcl: ['isDanger', 'unNo', 'rows', ...['goodsId', 'net', 'kind', 'name'].map((part) => `rows.0.${part}`)],
+  Fcl: ['isDanger', 'unNo', ...CARRIED],
 };
 
 const draft = (name: string): Record<string, readonly string[]> => ({

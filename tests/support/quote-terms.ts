@@ -119,7 +119,7 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
   },
   TRUCK: {
     search: kept(
-      'way orgCityCode dstCityCode isDanger unNo goods others etd group kg m3 small inner inners packages trucks hour dropFrom dropTo pick2 pick3 via1 via2 box tareKg trip crew',
+      'way orgCityCode dstCityCode isDanger unNo goods others rows etd group kg m3 small inner inners packages trucks hour dropFrom dropTo pick2 pick3 via1 via2 box tareKg trip crew',
     ),
     detail: kept('vehicle carrier base baseCn baseKm isClean cargo others stops km detourKm homeKm stretches backOn', {
       part: HELD,
@@ -131,7 +131,7 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
     ),
   },
   WH: {
-    search: kept('city isDanger unNo goods tons pallets inDate days temp untold'),
+    search: kept('city isDanger unNo goods group tons pallets inDate days temp untold'),
     detail: kept('warehouse room away isInCity stay free leastGrams freeFrom gate fire goods rent', {
       classesInside: HELD,
       beside: HELD,

@@ -51,15 +51,20 @@ const lineAmounts = ({ row, sold, kg }: Line) => ({
 
 const lineGroup = ({ row: { packingGroup } }: Line) => (packingGroup === 'N' ? '' : packingGroup);
 
+/** Packs without their name: the search says it once. */
+const packedRow = (line: Line): CarriedRow => ({
+  ...lineAmounts(line),
+  group: lineGroup(line),
+  net: String(line.kg),
+  kind: line.sold.kind,
+});
+
 /** A row with all that the shop knows of it; goods without a number go by their name. */
 const soldRow = (line: Line): CarriedRow => {
-  const { row, sold, kg } = line;
+  const { row } = line;
   return {
-    ...lineAmounts(line),
-    group: lineGroup(line),
+    ...packedRow(line),
     goodsId: row.goodsId,
-    net: String(kg),
-    kind: sold.kind,
     name: row.unNo === '' ? wideText(row.nameCn) : '',
   };
 };
@@ -98,6 +103,8 @@ function groupWords([first]: readonly Line[]): Words {
   return group === '' ? [] : [['pg', group]];
 }
 
+const rowWords = (rows: readonly CarriedRow[]): Words => [['rows', carriedText(rows) ?? '']];
+
 const boxWords = (lines: readonly Line[]): Words => [['box', `20GP*${countTwentyFootBoxes(lines)}`]];
 
 /** Further goods of a truck go by number and packing group, each once. */
@@ -108,17 +115,22 @@ function furtherGoodsWords([first, ...others]: readonly Line[]): Words {
   return further.length > 0 ? [['with', further.join('.')]] : [];
 }
 
-/** Packs as each mode asks for them; rail asks about no weight. */
+/** Packs as each mode asks for them; rows go along where an order begins with them. */
 const PACKED: Readonly<Partial<Record<CarryingMode, (lines: readonly Line[]) => Words>>> = {
-  FCL: (lines) => [...boxWords(lines), ['rows', carriedText(lines.map(soldRow)) ?? '']],
+  FCL: (lines) => [...boxWords(lines), ...rowWords(lines.map(soldRow))],
   LCL: (lines) => [['rows', sharedRows(lines)]],
   AIR: (lines) => [...groupWords(lines), ['pcs', piecesSum(lines)], ['kg', kgSum(lines)]],
-  RAIL: boxWords,
+  RAIL: (lines) => [...groupWords(lines), ...boxWords(lines), ...rowWords(lines.map(soldRow))],
   DOM: (lines) => [
     ...boxWords(lines),
     ['kg', String(Math.round((grossKg(lines) / countTwentyFootBoxes(lines)) * 100) / 100)],
   ],
-  TRUCK: (lines) => [...groupWords(lines), ['kg', kgSum(lines)], ...furtherGoodsWords(lines)],
+  TRUCK: (lines) => [
+    ...groupWords(lines),
+    ['kg', kgSum(lines)],
+    ...furtherGoodsWords(lines),
+    ...rowWords(lines.map(packedRow)),
+  ],
 };
 
 /** Poured goods by tons, on a truck by kilograms. */

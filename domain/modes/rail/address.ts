@@ -1,5 +1,6 @@
+import { carriedText, readCarriedRows } from '../../offer/carried';
 import type { SailingsQuery } from '../../offer/sailing-address';
-import { readSailingsQuery } from '../../offer/sailing-address';
+import { carriedWords, readSailingsQuery } from '../../offer/sailing-address';
 import { addressIn } from '../../offer/address-query';
 import { parseBoxRows, type BoxType } from '../../offer/search';
 import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
@@ -61,7 +62,7 @@ export const missingParts = ({ org, dst, isDanger, unNo, boxType }: RailQuery): 
 ];
 
 export function searchFromQuery(asked: RailQuery): RailSearch | null {
-  const { org, dst, isDanger, unNo, goods, group, boxType, boxes, more, isTrial, border } = asked;
+  const { org, dst, isDanger, unNo, goods, group, rows = '', boxType, boxes, more, isTrial, border } = asked;
   const { owner, heating, hasPermit, etd } = asked;
   if (org === null || dst === null || !isRailBox(boxType) || missingParts(asked).length > 0) return null;
   return {
@@ -72,6 +73,7 @@ export function searchFromQuery(asked: RailQuery): RailSearch | null {
     unNo,
     goods,
     ...(isDanger === 'Y' && group && { group }),
+    ...(rows !== '' && { rows: readCarriedRows(rows) }),
     boxes: [{ type: boxType, count: boxes }, ...more],
     isTrial,
     owner,
@@ -81,15 +83,15 @@ export function searchFromQuery(asked: RailQuery): RailSearch | null {
   };
 }
 
-/** Box owner and extra boxes survive a new search, the border only on the same route; heating belongs to the goods. */
+/** Box owner and extra boxes survive a new search, the border only on the same route; heating and rows belong to the goods. */
 export function keptWords(before: string, after: string): string[] {
   const [one, other] = [readRailQuery(before), readRailQuery(after)];
   const isSameWay = one.org === other.org && one.dst === other.dst;
-  return ['own', 'more', ...(isSameWay ? ['border'] : [])];
+  return ['own', 'more', ...carriedWords(before, after), ...(isSameWay ? ['border'] : [])];
 }
 
 export function railAddress(path: string, asked: RailQuery): string {
-  const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, more, isTrial } = asked;
+  const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, rows = null, more, isTrial } = asked;
   const { border, owner, heating, hasPermit } = asked;
   const words = {
     org,
@@ -104,6 +106,7 @@ export function railAddress(path: string, asked: RailQuery): string {
     border,
     own: owner === 'COC' ? null : owner,
     heat: heating,
+    rows,
     ap: hasPermit ? 'Y' : null,
   };
   const query = Object.entries(words).flatMap(([key, value]) =>
@@ -120,6 +123,7 @@ export const queryFromSearch = (search: RailSearch): RailQuery => ({
   unNo: search.unNo,
   goods: search.goods,
   ...(search.group && { group: search.group }),
+  ...(search.rows && { rows: carriedText(search.rows) ?? undefined }),
   etd: search.from,
   boxType: search.boxes[0]?.type ?? '20GP',
   boxes: search.boxes[0]?.count ?? 1,

@@ -1,5 +1,6 @@
 import { MODE_STATES } from '../../order/life/mode-states';
-import { blankGoods } from '../../goods/row';
+import { blankGoods, type GoodsRow } from '../../goods/row';
+import { carriedGoods } from '../../order/goods/carried-goods';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import { requiredOfTrucks } from '../../order/trucks/truck-fields';
 import { boxesEdited } from '../../order/form/edit';
@@ -47,11 +48,14 @@ const fitted = (form: RailForm): RailForm => {
 
 /** Prefills a new order from the search. Without a permit, the service to apply for one is added. */
 function prefillForm(form: RailForm, { search }: RailQuote): RailForm {
-  const { isDanger, unNo, goods, group = '', owner, heating, hasPermit } = search;
+  const { isDanger, unNo, goods, group = '', rows = [], owner, heating, hasPermit } = search;
+  const first: GoodsRow = { ...blankGoods('1'), unNo: unNo ?? '', nameCn: goods ?? '', packingGroup: group };
+  // The train was found for one kind of goods: rows of another do not come along.
+  const isCarried = rows.length > 0 && rows.every((row) => row.unNo === first.unNo);
   return {
     ...form,
     isDanger,
-    goods: [{ ...blankGoods('1'), unNo: unNo ?? '', nameCn: goods ?? '', packingGroup: group }],
+    goods: isCarried ? carriedGoods(rows) : [first],
     boxOwner: owner,
     heating: heating ?? '',
     services: isDanger === 'Y' && !hasPermit ? ['DGA'] : [],

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { RAIL_BOXES, BOX_OWNERS } from './search';
+import { MOST_CARRIED } from '../../offer/carried';
+import { carriedRow } from '../../offer/carried-shape';
 import { MOST_BOXES } from '../../offer/search';
 import { BORDER_CODES } from './corridor';
 import { HEATINGS } from './winter';
@@ -34,6 +36,8 @@ export const railEntries = {
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
   /** For a number with several entries. */
   group: v.optional(v.picklist(PACKING_GROUPS)),
+  /** Rows of these goods bought or typed elsewhere; the order begins with them. */
+  rows: v.optional(v.pipe(v.array(carriedRow), v.maxLength(MOST_CARRIED))),
   boxes,
   /** True if the boxes are the example; no order takes it over. */
   isTrial: v.optional(v.boolean(), false),

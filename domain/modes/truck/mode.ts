@@ -1,5 +1,8 @@
 import { MODE_STATES } from '../../order/life/mode-states';
-import { blankGoods } from '../../goods/row';
+import { blankGoods, type GoodsRow } from '../../goods/row';
+import { readCarriedRows } from '../../offer/carried';
+import { tidySum } from '../../offer/containers';
+import { carriedGoods } from '../../order/goods/carried-goods';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/form/facts';
 import { withRoom, type Room } from '../../order/findings/room';
@@ -39,6 +42,19 @@ function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
 
 const boxBegun = ({ box = 'NONE' }: Partial<TruckQuote['search']>): TruckForm['box'] => (box === 'NONE' ? '' : box);
 
+/** The goods as they were bought, row by row; null once the goods or the weight of the search are others. */
+function carriedInto(goods: readonly GoodsRow[], { rows, kg }: TruckQuote['search']): GoodsRow[] | null {
+  const carried = carriedGoods(readCarriedRows(rows ?? ''));
+  const isAlone = goods.length === 1;
+  const found = carried.flatMap(({ key, unNo, packingGroup, pieces, grossKg, netKg, packKind }) => {
+    const same = goods.find((one) => one.unNo === unNo && (isAlone || one.packingGroup === packingGroup));
+    const volume = carried.length === 1 ? same?.volume : '';
+    return same ? [{ ...same, key, pieces, grossKg, netKg, packKind, volume: volume ?? '' }] : [];
+  });
+  const isWhole = goods.every(({ unNo }) => found.some((row) => row.unNo === unNo)) && found.length === carried.length;
+  return isWhole && tidySum(carried.map(({ grossKg }) => Number(grossKg))) === kg ? found : null;
+}
+
 function prefillForm(form: TruckForm, quote: TruckQuote): TruckForm {
   const { search, offer } = quote;
   const { detail } = offer;
@@ -52,7 +68,8 @@ function prefillForm(form: TruckForm, quote: TruckQuote): TruckForm {
   // Several goods share one search weight, so no row takes it.
   const isAlone = !isTankQuote(quote) && others.length === 0;
   // Optional: older quotes lack `small`.
-  const isSmall = isAlone && ['LQ', 'EQ'].includes(search.small ?? 'NONE');
+  const isCounted = ['LQ', 'EQ'].includes(search.small ?? 'NONE');
+  const isSmall = isAlone && isCounted;
   const row = {
     ...blankGoods('1'),
     goodsId: cargo.goodsId,
@@ -73,11 +90,13 @@ function prefillForm(form: TruckForm, quote: TruckQuote): TruckForm {
     excepted: isSmall && search.small === 'EQ',
     inners: isSmall ? String(search.inners ?? '') : '',
   };
+  const alike = [row, ...others];
+  const goods = (isTankQuote(quote) || isCounted ? null : carriedInto(alike, search)) ?? alike;
   const loadKg = isTankQuote(quote) ? String(search.kg ?? '') : '';
   return {
     ...form,
     isDanger: search.isDanger,
-    goods: [row, ...others],
+    goods,
     loadKg,
     sections: sectionsBegun({ isDanger: search.isDanger, loadKg }, quote),
     ...(quotedPart(quote) ? BEGUN_PART : begunTrip(quote)),
@@ -88,9 +107,7 @@ function prefillForm(form: TruckForm, quote: TruckQuote): TruckForm {
     tareKg: String(search.tareKg ?? ''),
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
     places:
-      rowContext(quote).hasBeam || placed.excepted
-        ? Object.fromEntries([row, ...others].map(({ key }) => [key, placed]))
-        : {},
+      rowContext(quote).hasBeam || placed.excepted ? Object.fromEntries(goods.map(({ key }) => [key, placed])) : {},
   };
 }
 

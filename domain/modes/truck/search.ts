@@ -1,3 +1,4 @@
+import { carriedText, readCarriedRows } from '../../offer/carried';
 import { declareQuestion } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
@@ -58,6 +59,14 @@ const OTHERS = {
   entered: (text: string): string | null => (text.match(/\d{4}(?:_I{1,3})?/g) ?? []).join('.') || null,
 };
 
+/** Rows of these goods bought elsewhere: the order begins with them while they weigh what is asked. */
+const CARRIED = {
+  ...codePart({ word: 'rows', shape: /./, ofGoods: true }),
+  kind: 'carried' as const,
+  bounds: { most: 2000 },
+  typed: ({ rows = '' }: Query): string | null => carriedText(readCarriedRows(rows)),
+};
+
 const PARTS = {
   way: choice(TRUCK_LOADS, {
     word: 'way',
@@ -78,6 +87,7 @@ const PARTS = {
   },
   ...namedGoods(),
   others: OTHERS,
+  rows: CARRIED,
   etd: firstDay(),
   group: packingGroup(),
   /** Gross kilograms per truck, or of a part load. */

@@ -55,7 +55,7 @@ describe('freight order for a purchase', () => {
       `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&kg=20500`,
     );
     expect(decodeURIComponent(freightBegun('TRUCK', only('D200')))).toBe(
-      `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&kg=22184`,
+      `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&kg=22184&rows=n~91~22184~~~~20500~1A1`,
     );
     expect(decodeURIComponent(freightBegun('FCL', only('D200')))).toBe(
       `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇&box=20GP*2&rows=n~91~22184~~~meg~20500~1A1~乙二醇`,
@@ -106,7 +106,9 @@ describe('freight order for a purchase', () => {
     const more =
       epoxy && glycol ? [glycol, epoxy, { ...epoxy, row: { ...epoxy.row, unNo: '1866', goodsId: 'r' } }] : [];
     const { address, left } = begun('TRUCK', { search: { ...quote.search, lines: more, loads: [[0, 1, 2]] } });
-    expect(decodeURIComponent(address)).toMatch(/&d=Y&un=3082&goods=.*&pg=III&kg=1912&with=1866_III$/);
+    expect(decodeURIComponent(address)).toMatch(
+      /&d=Y&un=3082&goods=.*&pg=III&kg=1912&with=1866_III&rows=3082~4~956~~III~~880~1A1,1866~4~956~~III~~880~1A1$/,
+    );
     expect(left).toEqual([{ why: 'unnumbered', names: ['乙二醇'] }]);
   });
 

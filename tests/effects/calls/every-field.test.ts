@@ -36,6 +36,7 @@ const OF_A_FORM: Unsent = { fields: ['texts.a1', 'seen.a1'], because: 'what is w
 const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   lclSchedule: SEARCHED_WITHOUT,
   quoteLcl: SEARCHED_WITHOUT,
+  lclFit: { fields: ['rows.0.name'], because: 'the name picks an entry in the form and changes no room' },
   publishedGoods: FOR_OTHERS('unNo', 'from'),
   publishedDifferences: FOR_OTHERS('from'),
   rehearseAct: OF_AN_ACT,

@@ -50,25 +50,25 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   },
   LCL: listed(
     departures,
-    lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
-    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}],"isStackable":false} as own-1',
+    lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III~ABC&stack=N'),
+    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III","name":"ABC"}],"isStackable":false} as own-1',
   ),
   CFS: listed(
     stations,
-    readCfsQuery('?org=CNSHA&d=Y&un=1263&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
-    'POST /api-ecommerce/schedule/cfs {"port":"CNSHA","isDanger":"Y","unNo":"1263","goods":null,"boxType":"40HQ","boxes":2,"tons":18.5,"cut":"2027-02-01T18:00","isCutTyped":true} as own-1',
+    readCfsQuery('?org=CNSHA&d=Y&un=1263&goods=ABC&pg=III&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
+    'POST /api-ecommerce/schedule/cfs {"port":"CNSHA","isDanger":"Y","unNo":"1263","goods":"ABC","group":"III","boxType":"40HQ","boxes":2,"tons":18.5,"cut":"2027-02-01T18:00","isCutTyped":true} as own-1',
   ),
   WH: listed(
     rooms,
-    whQuestion.asked('?org=310100&d=Y&un=1263&tons=8&plt=9&in=2027-02-01&temp=COOL'),
-    'POST /api-ecommerce/schedule/wh {"city":"310100","isDanger":"Y","unNo":"1263","goods":null,"tons":8,"pallets":9,"inDate":"2027-02-01","days":30,"temp":"COOL","untold":["days"]} as own-1',
+    whQuestion.asked('?org=310100&d=Y&un=1263&goods=ABC&pg=III&tons=8&plt=9&in=2027-02-01&temp=COOL'),
+    'POST /api-ecommerce/schedule/wh {"city":"310100","isDanger":"Y","unNo":"1263","goods":"ABC","group":"III","tons":8,"pallets":9,"inDate":"2027-02-01","days":30,"temp":"COOL","untold":["days"]} as own-1',
   ),
   AIR: listed(
     flights,
     readAirQuery(
-      '?org=PVG&dst=FRA&d=Y&un=3480&pg=II&pct=40&net=8&soc=30&wh=90&also=3481&pcs=2&kg=20&size=120~80~94~2&ready=2027-02-01',
+      '?org=PVG&dst=FRA&d=Y&un=3480&goods=ABC&pg=II&pct=40&net=8&soc=30&wh=90&also=3481&pcs=2&kg=20&size=120~80~94~2&ready=2027-02-01',
     ),
-    'POST /api-ecommerce/schedule/air {"orgPortCode":"PVG","dstPortCode":"FRA","ready":"2027-02-01","isDanger":"Y","unNo":"3480","group":"II","percent":40,"net":8,"soc":30,"wh":90,"pieces":2,"kg":20,"m3":null,"sizes":[{"l":120,"w":80,"h":94,"pieces":2}],"also":["3481"],"isTrial":false} as own-1',
+    'POST /api-ecommerce/schedule/air {"orgPortCode":"PVG","dstPortCode":"FRA","ready":"2027-02-01","isDanger":"Y","unNo":"3480","group":"II","percent":40,"net":8,"soc":30,"wh":90,"pieces":2,"kg":20,"m3":null,"sizes":[{"l":120,"w":80,"h":94,"pieces":2}],"name":"ABC","also":["3481"],"isTrial":false} as own-1',
   ),
   DOM: listed(
     voyages,
@@ -78,9 +78,9 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   RAIL: listed(
     trains,
     readRailQuery(
-      '?org=RXA&dst=RDU&d=Y&un=1263&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01',
+      '?org=RXA&dst=RDU&d=Y&un=1263&goods=ABC&pg=III&rows=1263~2~860~1.45~III~abc~790~1A1~ABC&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01',
     ),
-    'POST /api-ecommerce/schedule/rail {"orgPortCode":"RXA","dstPortCode":"RDU","border":"REL","isDanger":"Y","unNo":"1263","goods":null,"boxes":[{"type":"40HQ","count":2},{"type":"20GP","count":1}],"isTrial":false,"owner":"SOC","heating":"HEAT","hasPermit":true,"from":"2027-02-01"} as own-1',
+    'POST /api-ecommerce/schedule/rail {"orgPortCode":"RXA","dstPortCode":"RDU","border":"REL","isDanger":"Y","unNo":"1263","goods":"ABC","group":"III","rows":[{"unNo":"1263","pieces":"2","kg":"860","m3":"1.45","group":"III","goodsId":"abc","net":"790","kind":"1A1","name":"ABC"}],"boxes":[{"type":"40HQ","count":2},{"type":"20GP","count":1}],"isTrial":false,"owner":"SOC","heating":"HEAT","hasPermit":true,"from":"2027-02-01"} as own-1',
   ),
   FLEXI: listed(
     bags,
@@ -99,9 +99,9 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   TRUCK: listed(
     trucks,
     truckQuestion.asked(
-      '?d=Y&un=1719&with=1263_II&pg=II&kg=18000.5&m3=33.25&n=2&hm=13&box=20GP&tare=2225&trip=R&drv=2&org=3205&dst=4101&etd=2027-02-01&open=2027-02-05T07:30&by=2027-02-05T09:30&pick2=3201&via1=3401',
+      '?d=Y&un=1719&with=1263_II&rows=1719~2~860&pg=II&kg=18000.5&m3=33.25&n=2&hm=13&box=20GP&tare=2225&trip=R&drv=2&org=3205&dst=4101&etd=2027-02-01&open=2027-02-05T07:30&by=2027-02-05T09:30&pick2=3201&via1=3401',
     ),
-    'POST /api-ecommerce/schedule/truck {"way":"FULL","orgCityCode":"3205","dstCityCode":"4101","isDanger":"Y","unNo":"1719","goods":null,"others":"1263_II","etd":"2027-02-01","group":"II","kg":18000.5,"m3":33.25,"small":"NONE","inner":null,"inners":null,"packages":null,"trucks":2,"hour":"13","dropFrom":"2027-02-05T07:30","dropTo":"2027-02-05T09:30","pick2":"3201","pick3":"NONE","via1":"3401","via2":"NONE","box":"20GP","tareKg":2225,"trip":"ROUND","crew":"2"} as own-1',
+    'POST /api-ecommerce/schedule/truck {"way":"FULL","orgCityCode":"3205","dstCityCode":"4101","isDanger":"Y","unNo":"1719","goods":null,"others":"1263_II","rows":"1719~2~860","etd":"2027-02-01","group":"II","kg":18000.5,"m3":33.25,"small":"NONE","inner":null,"inners":null,"packages":null,"trucks":2,"hour":"13","dropFrom":"2027-02-05T07:30","dropTo":"2027-02-05T09:30","pick2":"3201","pick3":"NONE","via1":"3401","via2":"NONE","box":"20GP","tareKg":2225,"trip":"ROUND","crew":"2"} as own-1',
   ),
 };
 

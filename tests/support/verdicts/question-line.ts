@@ -44,6 +44,7 @@ export const NUMBERED = {
 };
 /** Picks an entry of the number in the form; the gateway judges nothing by it. */
 export const PICKED = { because: 'the form begins with it, and the gateway judges all entries of the number' };
+export const CARRIED: Fixed = { because: 'the gateway keeps them for the form, and judges nothing by them' };
 export const group = (drawn: Drawn) => (isNamed(drawn) ? null : groupOf(drawn.goods[0], drawn));
 export const day = (days: number, word = 'day') => orNull(3, word, ({ day: of }) => of(days, word));
 export const countsOf =

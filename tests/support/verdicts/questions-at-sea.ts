@@ -25,6 +25,7 @@ import {
   ENDS,
   NUMBERED,
   PICKED,
+  CARRIED,
 } from './question-line';
 
 export const FCL: Lines<SailingSearch> = {
@@ -32,7 +33,7 @@ export const FCL: Lines<SailingSearch> = {
   isDanger: ({ goods: [{ unNo }] }) => (unNo === null ? 'N' : 'Y'),
   unNo: ({ goods: [{ unNo }] }) => unNo ?? undefined,
   boxes: countsOf(BOX_TYPES, 9),
-  rows: { because: 'the gateway keeps them for the form, and judges nothing by them' },
+  rows: CARRIED,
 };
 
 type RowLine<TValue> = ((goods: Goods, drawn: Drawn) => TValue) | Fixed;

@@ -24,6 +24,7 @@ import {
   ENDS,
   NUMBERED,
   PICKED,
+  CARRIED,
 } from './question-line';
 
 /** Half of the pieces have sizes, and half only a volume. */
@@ -65,6 +66,7 @@ export const RAIL: Lines<RailSearch> = {
   ...ENDS,
   ...NUMBERED,
   group: PICKED,
+  rows: CARRIED,
   border: orNull(2, 'border', ({ of }) => of(BORDER_CODES, 'border')),
   boxes: countsOf(RAIL_BOXES, 6),
   isTrial: TRIAL,
@@ -130,6 +132,7 @@ export const TRUCK: Lines<TruckSearch> = {
             .flatMap((one) => (one.unNo === null ? [] : [{ unNo: one.unNo, group: groupOf(one, drawn) }])),
         )
       : null,
+  rows: CARRIED,
   etd: day(80),
   group,
   kg: truckKg,

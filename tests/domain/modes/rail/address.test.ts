@@ -70,11 +70,12 @@ describe('address of the rail search', () => {
   });
 });
 
-it('keeps its border while both stations stay', () => {
+it('keeps its border while both stations stay, and rows while the goods stay', () => {
   const before = '?org=RXA&dst=RDU&d=N&goods=x&border=RAL';
   expect(keptWords(before, '?org=RXA&dst=RDU&d=Y&un=1823')).toStrictEqual(['own', 'more', 'border']);
-  expect(keptWords(before, '?org=RXA&dst=RMO&d=N&goods=x')).toStrictEqual(['own', 'more']);
-  expect(keptWords(before, '?org=RCQ&dst=RDU&d=N&goods=x')).toStrictEqual(['own', 'more']);
+  expect(keptWords(before, '?org=RXA&dst=RMO&d=N&goods=x')).toStrictEqual(['own', 'more', 'rows']);
+  expect(keptWords(before, '?org=RCQ&dst=RDU&d=N&goods=x')).toStrictEqual(['own', 'more', 'rows']);
+  expect(keptWords(before, '?org=RXA&dst=RDU&d=N&goods=y')).toStrictEqual(['own', 'more', 'border']);
 });
 
 it('widens to any day and any border', () => {

@@ -19,6 +19,7 @@ it('reads the address it writes', () => {
     isDanger: 'Y',
     unNo: '1294',
     goods: null,
+    group: null,
     tons: 12,
     pallets: 16,
     inDate: '2026-12-01',
@@ -56,7 +57,7 @@ it('searches at once with the home page input and default amounts', () => {
   expect(searchOf(whAskedIn('?org=310100&d=Y&un=1294&goods=%E7%94%B2%E8%8B%AF'))).toMatchObject({
     city: '310100',
     unNo: '1294',
-    goods: null,
+    goods: '甲苯',
     tons: 10,
     pallets: 12,
     inDate: null,
