@@ -1,8 +1,6 @@
-import { CLEANING_GRADES } from '../../goods/tank/grades';
-import { minorUnits } from '../../values/money';
 import type { RoadCarrier } from './carriers';
 import type { PartRates, TruckRates } from './rates';
-import { isTankTruck, type Vehicle } from './vehicles';
+import { isTankTruck, type Vehicle, type VehicleCode } from './vehicles';
 
 export const TRUCK_EXTRA_WORDS = {
   waiting: '超 3 小时等候',
@@ -10,47 +8,24 @@ export const TRUCK_EXTRA_WORDS = {
   overstay: '站点超期仓储',
 } as const;
 
-/** Freight factor by class. Demo tariff. */
-const FACTORS = {
-  '3': 1.35,
-  '8': 1.35,
-  '9': 1.2,
-  '2.2': 1.25,
-  '4.1': 1.4,
-  '6.1': 1.45,
-  '2.1': 1.5,
-  '5.1': 1.5,
-  '4.2': 1.6,
-  '4.3': 1.6,
-  '5.2': 1.7,
-  '2.3': 1.9,
-  '1.4': 2,
-} as const;
+/** Prices of the desk in minor units of yuan. `part`: null while a price of part loads is missing. */
+export type TruckPrices = {
+  vehicles: Readonly<Partial<Record<VehicleCode, Pick<TruckRates, 'perKm' | 'least' | 'toll' | 'cold'>>>>;
+  fees: Pick<
+    TruckRates,
+    'factors' | 'escort' | 'secondEscort' | 'yard' | 'stop' | 'lift' | 'waiting' | 'fork' | 'wash' | 'permit'
+  > & { tankWaiting: number; insured: Pick<TruckRates['insurance'], 'least' | 'dangerLeast'>; cancelled: number };
+  part: (Pick<PartRates, 'least' | 'base' | 'perTonKm'> & { door: Pick<PartRates['door'], 'least' | 'perKm'> }) | null;
+};
 
-const WASH = { A: 480, B: 680, C: 1200, D: 1900 } as const;
-
+/** Terms of every truck: shares and hours, no amounts. */
 export const SHARED = {
-  factors: Object.entries(FACTORS).map(([hazardClass, factor]) => ({ hazardClass, factor })),
   groupOne: 0.15,
   toxic: 2.2,
-  escort: minorUnits(380),
-  secondEscort: minorUnits(600),
-  yard: minorUnits(260),
-  stop: minorUnits(300),
-  lift: minorUnits(350),
   freeHours: 3,
-  fork: { ton: minorUnits(45), least: minorUnits(300) },
-  wash: CLEANING_GRADES.map((grade) => ({ grade, amount: minorUnits(WASH[grade]) })),
-  permit: minorUnits(500),
   round: 0.6,
-  insurance: {
-    perMille: 0.8,
-    least: minorUnits(100),
-    dangerPerMille: 1.5,
-    dangerLeast: minorUnits(200),
-  },
+  insurance: { perMille: 0.8, dangerPerMille: 1.5 },
   cancel: {
-    confirmed: minorUnits(300),
     shares: [
       { hours: 24, share: 0.1 },
       { hours: 6, share: 0.3 },
@@ -61,30 +36,32 @@ export const SHARED = {
   notIncluded: ['装卸工', TRUCK_EXTRA_WORDS.waiting, '罚款', TRUCK_EXTRA_WORDS.returning],
 } as const;
 
-export const truckRates = (vehicle: Vehicle, { share }: Pick<RoadCarrier, 'share'>): TruckRates => ({
-  ...SHARED,
-  factors: [...SHARED.factors],
-  wash: [...SHARED.wash],
-  notIncluded: [...SHARED.notIncluded],
-  perKm: minorUnits(vehicle.kmYuan),
-  least: minorUnits(vehicle.leastYuan),
-  share,
-  toll: minorUnits(vehicle.tollYuan),
-  cold: minorUnits(vehicle.coldYuan),
-  backShare: vehicle.backShare,
-  waiting: minorUnits(isTankTruck(vehicle) ? 220 : 180),
-  isBulk: isTankTruck(vehicle) || vehicle.kind === 'SKEL',
-  part: null,
-});
+/** Tariff of a truck; null while its type has no price. */
+export function truckRates(
+  vehicle: Vehicle,
+  { share }: Pick<RoadCarrier, 'share'>,
+  { vehicles, fees }: TruckPrices,
+): TruckRates | null {
+  const own = vehicles[vehicle.code];
+  if (!own) return null;
+  const { tankWaiting, insured, cancelled, waiting, ...rates } = fees;
+  return {
+    ...SHARED,
+    ...rates,
+    ...own,
+    insurance: { ...SHARED.insurance, ...insured },
+    cancel: { confirmed: cancelled, ...SHARED.cancel },
+    notIncluded: [...SHARED.notIncluded],
+    share,
+    backShare: vehicle.backShare,
+    waiting: isTankTruck(vehicle) ? tankWaiting : waiting,
+    isBulk: isTankTruck(vehicle) || vehicle.kind === 'SKEL',
+    part: null,
+  };
+}
 
-const PART: PartRates = {
-  least: minorUnits(480),
-  base: minorUnits(180),
-  perTonKm: minorUnits(1.15),
-  kgPerM3: 300,
-  stepKg: 100,
-  door: { least: minorUnits(200), perKm: minorUnits(4.6), overKg: 1490, heavy: 1.6, farKm: 150 },
-};
+/** Terms of part loads: what a cubic metre counts as, steps, heavy pieces at the door, the farthest door. */
+const PART = { kgPerM3: 300, stepKg: 100, door: { overKg: 1490, heavy: 1.6, farKm: 150 } } as const;
 
 /** Cancelling is free until 24 hours before the hub closes. */
 const PART_CANCEL = {
@@ -99,9 +76,21 @@ const PART_CANCEL = {
 
 type SharedRates = TruckRates & { part: PartRates };
 
-export const partRates = (vehicle: Vehicle, carrier: Pick<RoadCarrier, 'share'>): SharedRates => ({
-  ...truckRates(vehicle, carrier),
-  cancel: PART_CANCEL,
-  part: PART,
-  notIncluded: [TRUCK_EXTRA_WORDS.returning, TRUCK_EXTRA_WORDS.overstay],
-});
+/** Tariff of a part load; null while one of its prices is missing. */
+export function partRates(
+  vehicle: Vehicle,
+  carrier: Pick<RoadCarrier, 'share'>,
+  prices: TruckPrices,
+): SharedRates | null {
+  const whole = truckRates(vehicle, carrier, prices);
+  const { part } = prices;
+  return (
+    whole &&
+    part && {
+      ...whole,
+      cancel: PART_CANCEL,
+      part: { ...PART, ...part, door: { ...PART.door, ...part.door } },
+      notIncluded: [TRUCK_EXTRA_WORDS.returning, TRUCK_EXTRA_WORDS.overstay],
+    }
+  );
+}

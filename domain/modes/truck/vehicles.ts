@@ -15,14 +15,8 @@ type Of = {
   nameCn: string;
   payloadKg: number;
   axles: number;
-  /** Yuan: per km, minimum per trip, and tolls per km. */
-  kmYuan: number;
-  leastYuan: number;
-  tollYuan: number;
   /** Share of the km price charged for the return to base. */
   backShare: number;
-  /** Yuan per km with cooling. */
-  coldYuan: number;
 };
 
 type Deck = { m3: number; lengthM: number; heightM: number; hasLift: boolean; beam: Beam | null };
@@ -69,18 +63,7 @@ const SEMI: Beam = {
   grossMaxKg: 49_000,
 };
 
-type Figures = readonly [payloadKg: number, axles: number, kmYuan: number, leastYuan: number, tollYuan: number];
-
-const of = (nameCn: string, [payloadKg, axles, kmYuan, leastYuan, tollYuan]: Figures): Of => ({
-  nameCn,
-  payloadKg,
-  axles,
-  kmYuan,
-  leastYuan,
-  tollYuan,
-  backShare: 0,
-  coldYuan: 0,
-});
+const of = (nameCn: string, payloadKg: number, axles: number): Of => ({ nameCn, payloadKg, axles, backShare: 0 });
 
 const deck = (m3: number, lengthM: number, heightM: number, beam: Beam | null, hasLift = true): Deck => ({
   m3,
@@ -92,36 +75,35 @@ const deck = (m3: number, lengthM: number, heightM: number, beam: Beam | null, h
 
 /** Demo fleet: no figure belongs to a real model. */
 export const VEHICLES: Readonly<Record<VehicleCode, Vehicle>> = {
-  BOX42: { ...of('4.2 米厢式', [1490, 2, 4.2, 700, 0.45]), code: 'BOX42', kind: 'BOX', ...deck(15, 4.2, 1.9, null) },
-  BOX68: { ...of('6.8 米厢式', [9900, 2, 5.6, 950, 0.75]), code: 'BOX68', kind: 'BOX', ...deck(38, 6.8, 2.4, null) },
+  BOX42: { ...of('4.2 米厢式', 1490, 2), code: 'BOX42', kind: 'BOX', ...deck(15, 4.2, 1.9, null) },
+  BOX68: { ...of('6.8 米厢式', 9900, 2), code: 'BOX68', kind: 'BOX', ...deck(38, 6.8, 2.4, null) },
   BOX96: {
-    ...of('9.6 米厢式', [14_000, 3, 6.7, 1100, 1.05]),
+    ...of('9.6 米厢式', 14_000, 3),
     code: 'BOX96',
     kind: 'BOX',
     ...deck(52, 9.6, 2.4, RIGID),
   },
   BOX13: {
-    ...of('13 米厢式半挂', [30_000, 6, 9.2, 1500, 1.95]),
+    ...of('13 米厢式半挂', 30_000, 6),
     code: 'BOX13',
     kind: 'BOX',
     ...deck(82, 13, 2.6, SEMI, false),
   },
   SIDE13: {
-    ...of('13 米栏板半挂', [30_500, 6, 8.8, 1450, 1.95]),
+    ...of('13 米栏板半挂', 30_500, 6),
     code: 'SIDE13',
     kind: 'SIDE',
     ...deck(82, 13, 2.6, { ...SEMI, rearTareKg: 5000 }, false),
   },
   REEF96: {
-    ...of('9.6 米冷藏', [12_500, 3, 8.9, 1500, 1.05]),
+    ...of('9.6 米冷藏', 12_500, 3),
     code: 'REEF96',
     kind: 'REEF',
     ...deck(48, 9.3, 2.3, { ...RIGID, rearTareKg: 6000 }),
     backShare: 0.2,
-    coldYuan: 1.2,
   },
   TANK30: {
-    ...of('30 立方不锈钢罐车', [28_000, 6, 10.6, 1800, 1.95]),
+    ...of('30 立方不锈钢罐车', 28_000, 6),
     code: 'TANK30',
     kind: 'TANK',
     backShare: 0.35,
@@ -130,7 +112,7 @@ export const VEHICLES: Readonly<Record<VehicleCode, Vehicle>> = {
     material: 'STEEL',
   },
   TANK20L: {
-    ...of('20 立方衬塑罐车', [26_000, 6, 11.5, 1900, 1.95]),
+    ...of('20 立方衬塑罐车', 26_000, 6),
     code: 'TANK20L',
     kind: 'TANK',
     backShare: 0.35,
@@ -139,7 +121,7 @@ export const VEHICLES: Readonly<Record<VehicleCode, Vehicle>> = {
     material: 'LINED',
   },
   TANKG: {
-    ...of('25 立方压力罐车', [24_000, 6, 12.8, 2200, 1.95]),
+    ...of('25 立方压力罐车', 24_000, 6),
     code: 'TANKG',
     kind: 'TANKG',
     backShare: 0.4,
@@ -147,7 +129,7 @@ export const VEHICLES: Readonly<Record<VehicleCode, Vehicle>> = {
     sections: 1,
     material: 'PRESSURE',
   },
-  SKEL: { ...of('集装箱半挂（骨架）', [32_000, 6, 9, 1400, 1.95]), code: 'SKEL', kind: 'SKEL', backShare: 0.3 },
+  SKEL: { ...of('集装箱半挂（骨架）', 32_000, 6), code: 'SKEL', kind: 'SKEL', backShare: 0.3 },
 };
 
 export type DeckVehicle = Vehicle & Deck;

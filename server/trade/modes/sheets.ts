@@ -10,6 +10,7 @@ import { CFS_BOX_FEES, CFS_FEES } from './cfs/tariff';
 import { FLEXI_ABROAD, FLEXI_BAGS, FLEXI_FEES } from './flexi/tariff';
 import { RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, RAIL_FREIGHT } from './rail/tariff';
 import { TANK_RENT, TANK_RETURN } from './tank/tariff';
+import { TRUCK_DANGER, TRUCK_FEES, TRUCK_KM, TRUCK_PART } from './truck/tariff';
 import { WH_FEES, WH_FIRE, WH_RENT } from './wh/tariff';
 
 /** Sheets of prices that the offers of each mode are made of. */
@@ -20,6 +21,7 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
   DOM: [DOM_FREIGHT],
   TANK: [SEA_OCEAN, SEA_DANGER, TANK_RENT, TANK_RETURN],
   FLEXI: [SEA_OCEAN, FLEXI_BAGS, FLEXI_FEES, FLEXI_ABROAD],
+  TRUCK: [TRUCK_KM, TRUCK_DANGER, TRUCK_FEES, TRUCK_PART],
   WH: [WH_RENT, WH_FIRE, WH_FEES],
   CFS: [CFS_BOX_FEES, CFS_FEES],
   RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES],

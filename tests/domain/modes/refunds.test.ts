@@ -5,7 +5,7 @@ import { lessCoupon, paidAmount } from '../../../domain/offer/coupon';
 import { judgeComplaint } from '../../../domain/modes/mall/complaint';
 import { judgeTruckComplaint } from '../../../domain/modes/truck/complaint';
 import { breakdownRefundLines } from '../../../domain/modes/truck/mishaps';
-import { truckRates } from '../../../domain/modes/truck/tariff';
+import { demoTruckRates } from '../../support/demo-truck-rates';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { chargeLine, sumTotals } from '../../../domain/offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../../domain/offer/charges';
@@ -87,7 +87,7 @@ describe('refunds of a paid order', () => {
   });
 
   it('never exceed the paid carriage, including late delivery', () => {
-    const rates = truckRates(VEHICLES.BOX13, { share: 1 });
+    const rates = demoTruckRates(VEHICLES.BOX13, { share: 1 });
     assert(
       property(FEN, FEN, FEN, KG, COUPON, CUTS, integer({ min: 0, max: 40 }), (...given) => {
         const [freight, danger, toll, kg, coupon, cuts, hours] = given;

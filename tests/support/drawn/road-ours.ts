@@ -9,7 +9,7 @@ import { highestFactor } from '../../../domain/modes/truck/factor';
 import { partCharges } from '../../../domain/modes/truck/part-price';
 import { lineCarrier, ROAD_LINES } from '../../../domain/modes/truck/part-lines';
 import { truckCharges } from '../../../domain/modes/truck/price';
-import { partRates, truckRates } from '../../../domain/modes/truck/tariff';
+import { demoPartRates, demoTruckRates } from '../demo-truck-rates';
 import { tripTimes } from '../../../domain/modes/truck/trip';
 import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
@@ -38,7 +38,7 @@ export function truckPrice({ standing, stops, uns, insured, ...input }: TruckInp
   if (!found) return null;
   const { carrier, vehicle: code } = found;
   const vehicle = VEHICLES[code];
-  const rates = truckRates(vehicle, carrier);
+  const rates = demoTruckRates(vehicle, carrier);
   const priced = {
     vehicle: vehicle.nameCn,
     km: wayKm(stops) ?? Number.NaN,
@@ -79,7 +79,7 @@ export function atStops({ standing, stops, uns, minute, drivers, trucks, round, 
   if (!found) return null;
   const { carrier, vehicle: code } = found;
   const vehicle = VEHICLES[code];
-  const rates = truckRates(vehicle, carrier);
+  const rates = demoTruckRates(vehicle, carrier);
   const goods = goodsOf(uns);
   const isDanger = goods.length > 0;
   const trip = { stops: cities, startsAt: startOf(minute), loadsWithin: 0, drivers };
@@ -108,7 +108,7 @@ export function atStops({ standing, stops, uns, minute, drivers, trucks, round, 
 export function partPrice({ id, uns, pick, drop, insured, kg, m3 }: PartInput): Counted {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) return null;
-  const rates = partRates(VEHICLES.BOX96, lineCarrier(line));
+  const rates = demoPartRates(VEHICLES.BOX96, lineCarrier(line));
   const priced = {
     km: kmBetween(line.from, line.to) ?? Number.NaN,
     kg,
@@ -148,11 +148,11 @@ export function feeOf({ state, freight, ...of }: TruckFeeInput): Counted {
     trucks,
     atGate: arrived ? trucks : 0,
   };
-  return [truckCancelFee(asked, truckRates(VEHICLES.BOX13, { share: 1 }))?.amount ?? -1];
+  return [truckCancelFee(asked, demoTruckRates(VEHICLES.BOX13, { share: 1 }))?.amount ?? -1];
 }
 
 export function partFeeOf({ state, freight, hours: left }: PartFeeInput): Counted {
   const asked = { state: state as OrderState, hours: left, freight: Math.round(freight * 100) };
-  const rates = partRates(VEHICLES.BOX96, { share: 1 });
+  const rates = demoPartRates(VEHICLES.BOX96, { share: 1 });
   return [truckCancelFee({ ...asked, trucks: 1, atGate: 0 }, rates)?.amount ?? -1];
 }

@@ -15,7 +15,7 @@ import type { TruckRates } from '../../../../domain/modes/truck/rates';
 import { loadingHour, type TruckSearch } from '../../../../domain/modes/truck/search';
 import { spreadOverSections } from '../../../../domain/modes/truck/sections';
 import { readFurtherStops } from '../../../../domain/modes/truck/search-stops';
-import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { truckRates, type TruckPrices } from '../../../../domain/modes/truck/tariff';
 import { tripTimes, type TripTimes } from '../../../../domain/modes/truck/trip';
 import { isTankTruck, VEHICLES, type Vehicle } from '../../../../domain/modes/truck/vehicles';
 import type { Charges } from '../../../../domain/offer/charges';
@@ -30,11 +30,19 @@ import { daysUntilReturn, mostTrucks, truckStockId } from './stock';
 import { buildVerdict } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'calendar'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'calendar' | 'tariffs'>;
 
-export type Question = { search: TruckSearch; asked: TruckGoods; from: RoadCity; between: RoadCity[]; to: RoadCity };
+/** `prices`: null while trucks have none. */
+export type Question = {
+  search: TruckSearch;
+  asked: TruckGoods;
+  from: RoadCity;
+  between: RoadCity[];
+  to: RoadCity;
+  prices: TruckPrices | null;
+};
 
-export type Ride = { standing: FleetStand; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
+export type Ride = { standing: FleetStand; vehicle: Vehicle; rates: TruckRates | null; times: TripTimes; baseKm: number };
 
 const loadingMoment = (day: Day, { hour }: TruckSearch): number => momentOf(day, loadingHour(hour));
 
@@ -50,7 +58,7 @@ const goodsForVehicle = ({ asked }: Question, vehicle: Vehicle): TruckGoods =>
 const questionCities = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
 
 export function buildRide(standing: FleetStand, question: Question): Ride {
-  const { search, from } = question;
+  const { search, from, prices } = question;
   const vehicle = VEHICLES[standing.vehicle];
   const asked = goodsForVehicle(question, vehicle);
   const startsAt = loadingMoment(ANY_DAY, search);
@@ -59,7 +67,7 @@ export function buildRide(standing: FleetStand, question: Question): Ride {
   return {
     standing,
     vehicle,
-    rates: truckRates(vehicle, standing.carrier),
+    rates: prices && truckRates(vehicle, standing.carrier, prices),
     times: tripTimes(trip, truckGoodsRows(asked), vehicle, { carrier: standing.carrier, isDanger }),
     baseKm: kmBetween(standing.base, from.code) ?? 0,
   };
@@ -136,6 +144,7 @@ function judgeRide(day: Day, ride: Ride, question: Question, world: World): Truc
 }
 
 function rideCharges({ vehicle, rates, times }: Ride, question: Question): Charges | null {
+  if (!rates) return null;
   const { search } = question;
   const asked = goodsForVehicle(question, vehicle);
   const { cargo } = asked;
@@ -178,7 +187,7 @@ export function offerState(isClosed: boolean, hasPrice: boolean, isEnough: boole
 
 export const cityEnd = ({ code, nameCn }: RoadCity): End => ({ code, nameCn, nameEn: '' });
 
-export type TruckPricedOffer = { offer: TruckOffer; rates: TruckRates };
+export type TruckPricedOffer = { offer: TruckOffer; rates: TruckRates | null };
 
 export function buildOffer(day: Day, ride: Ride, question: Question, world: World): TruckPricedOffer {
   const { standing, vehicle, rates, times, baseKm } = ride;

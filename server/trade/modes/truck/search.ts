@@ -14,6 +14,7 @@ import { othersThan, buildTimetable } from '../timetable';
 import { readSearchGoods } from './goods-asked';
 import { buildPartOffer, listPartOffers } from './part/offers';
 import { truckMarket } from './stock';
+import { truckPrices } from './tariff';
 import {
   firstDay,
   buildOffer,
@@ -47,12 +48,12 @@ function findWaysOut(ride: Ride, days: readonly [Day, ...Day[]], question: Quest
 
 const DAYS = 14;
 
-function buildQuestion(search: TruckSearch): Question | null {
+function buildQuestion(search: TruckSearch, { tariffs }: Pick<World, 'tariffs'>): Question | null {
   const [from, to] = [findRoadCity(search.orgCityCode ?? ''), findRoadCity(search.dstCityCode ?? '')];
   const further = readFurtherStops(search);
   const between = further.flatMap(({ city }) => findRoadCity(city) ?? []);
   return from && to && between.length === further.length
-    ? { search, asked: readSearchGoods(search), from, between, to }
+    ? { search, asked: readSearchGoods(search), from, between, to, prices: truckPrices(tariffs) }
     : null;
 }
 
@@ -114,7 +115,7 @@ const byDay = (one: TruckOffer, other: TruckOffer): number =>
   (parseMoment(one.leavesAt) ?? 0) - (parseMoment(other.leavesAt) ?? 0);
 
 export function searchTrucks(search: TruckSearch, world: World) {
-  const question = buildQuestion(search);
+  const question = buildQuestion(search, world);
   const offers = question ? oneOfEach(listAllOffers(question, world)).toSorted(byDay) : [];
   return buildTimetable(offers, world.now, 'totalYuan');
 }
@@ -133,21 +134,21 @@ const isOnLine = ({ line }: PartDeparture, { from, to }: Question): boolean =>
   line.from === from.code && line.to === to.code;
 
 export function findOffer(search: TruckSearch, offerId: string, world: World): TruckPricedOffer | null {
-  const [question, named] = [buildQuestion(search), parseTruckOfferId(offerId)];
+  const [question, named] = [buildQuestion(search, world), parseTruckOfferId(offerId)];
   const departure = findDeparture(offerId);
   if (departure) return question && isOnLine(departure, question) ? buildPartOffer(departure, question, world) : null;
   return question && named && buildOffer(named.day, buildRide(named.standing, question), question, world);
 }
 
 export function findAlternatives(search: TruckSearch, offerId: string, world: World): TruckOffer[] {
-  const question = buildQuestion(search);
+  const question = buildQuestion(search, world);
   const offers = question ? listAllOffers(question, world) : [];
   const missed = parseMoment(offers.find((offer) => offer.offerId === offerId)?.leavesAt ?? '') ?? world.now;
   return othersThan(offerId, offers, ({ leavesAt }) => Math.abs((parseMoment(leavesAt) ?? 0) - missed));
 }
 
 export function searchMarkets(search: TruckSearch): string[] {
-  const question = buildQuestion(search);
+  const question = buildQuestion(search, { tariffs: {} });
   if (!question) return [];
   if (search.way === 'PART') return linesBetween(question.from.code, question.to.code).map(({ id }) => id);
   return [...new Set(listRides(question).map(({ standing }) => truckMarket(standing)))];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { truckCancelFee } from '../../../../domain/modes/truck/cancel';
 import { sumFreight, truckCharges } from '../../../../domain/modes/truck/price';
-import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { demoTruckRates } from '../../../support/demo-truck-rates';
 import { VEHICLES } from '../../../../domain/modes/truck/vehicles';
 
-const rates = truckRates(VEHICLES.BOX13, { share: 1 });
+const rates = demoTruckRates(VEHICLES.BOX13, { share: 1 });
 const T1 = {
   vehicle: '13 米厢式半挂',
   km: 946,

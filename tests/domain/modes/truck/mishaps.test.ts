@@ -8,7 +8,7 @@ import {
   waitingLines,
   washedAfterAll,
 } from '../../../../domain/modes/truck/mishaps';
-import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { demoTruckRates } from '../../../support/demo-truck-rates';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import { chargeLine } from '../../../../domain/offer/charge-lines';
 import type { ChargeLine } from '../../../../domain/offer/charges';
@@ -29,7 +29,7 @@ const T1 = [charged('RF', 8703.2), charged('DGS', 3046.12), charged('TOLL', 1844
 
 const on = (vehicle: VehicleCode, more: Partial<MishapCase> = {}): MishapCase => ({
   charges: { lines: T1 },
-  rates: truckRates(VEHICLES[vehicle], { share: 1 }),
+  rates: demoTruckRates(VEHICLES[vehicle], { share: 1 }),
   trucks: 1,
   all: 1,
   m3: 42.5,

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/modes/truck/part-price';
 import { lineCarrier, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';
 import { truckCharges, type TruckPriceInput } from '../../../../domain/modes/truck/price';
-import { partRates, truckRates } from '../../../../domain/modes/truck/tariff';
+import { demoPartRates, demoTruckRates } from '../../../support/demo-truck-rates';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Charges } from '../../../../domain/offer/charges';
 import { formatMoney, minorUnits } from '../../../../domain/values/money';
@@ -28,7 +28,7 @@ const goodsOf = (uns: readonly string[]) => uns.flatMap((unNo) => findGoods(unNo
 function trip(by: string, type: VehicleCode, stops: string[], uns: string[], more: Partial<TruckPriceInput> = {}) {
   const [carrier, vehicle] = [roadCarrier(by), VEHICLES[type]];
   if (!carrier) throw new Error(`no carrier ${by}`);
-  const rates = truckRates(vehicle, carrier);
+  const rates = demoTruckRates(vehicle, carrier);
   return truckCharges(
     {
       vehicle: vehicle.nameCn,
@@ -57,7 +57,7 @@ function trip(by: string, type: VehicleCode, stops: string[], uns: string[], mor
 function part(id: string, uns: string[], of: Pick<PartPriceInput, 'kg' | 'm3'> & Partial<PartPriceInput>) {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) throw new Error(`no line ${id}`);
-  const rates = partRates(VEHICLES.BOX96, lineCarrier(line));
+  const rates = demoPartRates(VEHICLES.BOX96, lineCarrier(line));
   const factor = highestFactor(goodsOf(uns), rates) ?? Number.NaN;
   const km = wayKm([line.from, line.to]) ?? Number.NaN;
   const plain = { km, factor, isDanger: uns.length > 0, pickKm: null, deliverKm: null };
@@ -226,7 +226,7 @@ describe('price of a part load', () => {
   });
 
   it('E3 is charged by weight or volume in steps of a hundred kilograms', () => {
-    const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
+    const { part: rates } = demoPartRates(VEHICLES.BOX96, { share: 1 });
     const tons = [
       [100, 0.2],
       [801, 0],
@@ -237,7 +237,7 @@ describe('price of a part load', () => {
   });
 
   it('E7 is null for a door more than 150 km from its hub', () => {
-    const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
+    const { part: rates } = demoPartRates(VEHICLES.BOX96, { share: 1 });
     expect([partDoorPrice(150, 500, rates), partDoorPrice(151, 500, rates)]).toEqual([69_000, null]);
     expect(part('P-LXWY-3101-4401', ['1263'], { kg: 500, m3: 1, pickKm: 151 })).toBeNull();
   });

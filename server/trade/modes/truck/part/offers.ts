@@ -80,10 +80,11 @@ function findNextDeparture(
   return next ? { day: next.day, offerId: partOfferId(next), ...readRoom(aboardNow(next, world).left) } : null;
 }
 
-function partLoadCharges(departure: PartDeparture, { search, asked }: Question, world: World): Charges | null {
+function partLoadCharges(departure: PartDeparture, { search, asked, prices }: Question, world: World): Charges | null {
   const { line } = departure;
   const row = besideAboard(asked.row, aboardNow(departure, world));
-  const rates = partRates(partVehicle(departure), lineCarrier(line));
+  const rates = prices && partRates(partVehicle(departure), lineCarrier(line), prices);
+  if (!rates) return null;
   const isDanger = isCarriedAsDangerous([row]);
   const factor = isDanger && row.goods ? highestFactor([row.goods], rates) : 1;
   const { kg, m3 } = search;
@@ -122,7 +123,7 @@ function buildPartDetail(
 
 export function buildPartOffer(departure: PartDeparture, question: Question, world: World): TruckPricedOffer {
   const { line } = departure;
-  const { asked } = question;
+  const { asked, prices } = question;
   const [carrier, vehicle] = [lineCarrier(line), partVehicle(departure)];
   const findings = judgePart(departure, question, world);
   const acceptance = buildVerdict(findings, found('truckPartReady', { carrier: carrier.nameCn }));
@@ -157,7 +158,7 @@ export function buildPartOffer(departure: PartDeparture, question: Question, wor
       findings: findings.map(({ level, code, given }) => ({ level, code, given })),
     },
   };
-  return { offer, rates: partRates(vehicle, carrier) };
+  return { offer, rates: prices && partRates(vehicle, carrier, prices) };
 }
 
 export function listPartOffers(question: Question, world: World): TruckOffer[] {
