@@ -42,7 +42,13 @@ export type Question = {
   prices: TruckPrices | null;
 };
 
-export type Ride = { standing: FleetStand; vehicle: Vehicle; rates: TruckRates | null; times: TripTimes; baseKm: number };
+export type Ride = {
+  standing: FleetStand;
+  vehicle: Vehicle;
+  rates: TruckRates | null;
+  times: TripTimes;
+  baseKm: number;
+};
 
 const loadingMoment = (day: Day, { hour }: TruckSearch): number => momentOf(day, loadingHour(hour));
 
