@@ -22,13 +22,13 @@ import { roomAmounts } from '../../domain/modes/truck/part-room';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { partFindings } from '../../domain/modes/truck/rules-of-part';
 import { findRoadCity } from '../../domain/modes/truck/trip';
-import { partRates } from '../../domain/modes/truck/tariff';
 import type { TruckSearch } from '../../domain/modes/truck/search';
 import { VEHICLES } from '../../domain/modes/truck/vehicles';
 import { fillSentence } from '../../domain/values/fill';
 import { toIso } from '../../domain/values/moments';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { SEARCH } from './truck.fixtures';
+import { demoPartRates } from './truck-prices.fixtures';
 
 export const PART_SEARCH: TruckSearch = {
   ...SEARCH,
@@ -97,7 +97,7 @@ export function partOn({
   });
   const level = strictestVerdict(findings.map((one) => one.level));
   const [told] = findings.filter((one) => one.level === level);
-  const rates = partRates(vehicle, carrier);
+  const rates = demoPartRates(vehicle, carrier);
   const km = kmBetween(line.from, line.to) ?? 0;
   const priced = { km, kg: kg ?? 0, m3: m3 ?? 0, pickKm: null, deliverKm: null, insured: null, isDanger: true };
   const factor = highestFactor([METHANOL_FACTS], rates) ?? 1;
@@ -164,6 +164,6 @@ export const PART_QUOTE: TruckQuote = {
   lockedUntil: '2026-11-20T13:42:00.000Z',
   search: PART_SEARCH,
   offer: PART_OFFER,
-  rates: partRates(VEHICLES[PART_OFFER.detail.vehicle], { share: 1 }),
+  rates: demoPartRates(VEHICLES[PART_OFFER.detail.vehicle], { share: 1 }),
   takers: null,
 };

@@ -16,7 +16,6 @@ import { truckCharges } from '../../domain/modes/truck/price';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { loadingHour, truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
 import { readFurtherStops } from '../../domain/modes/truck/search-stops';
-import { truckRates } from '../../domain/modes/truck/tariff';
 import { tripTimes } from '../../domain/modes/truck/trip';
 import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
 import { buildRoadBox } from '../../domain/offer/road-boxes';
@@ -26,6 +25,7 @@ import { fillSentence } from '../../domain/values/fill';
 import { toIso } from '../../domain/values/moments';
 import { HOUR_MS } from '../../domain/values/spans';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
+import { demoTruckRates } from './truck-prices.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 
 export const SEARCH: TruckSearch = {
@@ -106,7 +106,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
   const told =
     (level === 'PASS' ? undefined : findings.find((one) => one.level === level)) ??
     found('truckReady', { carrier: carrier.nameCn, vehicle: vehicle.nameCn });
-  const rates = truckRates(vehicle, carrier);
+  const rates = demoTruckRates(vehicle, carrier);
   const charges =
     level === 'BLOCK'
       ? null
@@ -190,7 +190,7 @@ export const quoteOf = (offer: TruckOffer, search: TruckSearch): TruckQuote => {
     lockedUntil: '2026-11-20T13:42:00.000Z',
     search,
     offer,
-    rates: truckRates(VEHICLES[offer.detail.vehicle], standing.carrier),
+    rates: demoTruckRates(VEHICLES[offer.detail.vehicle], standing.carrier),
     takers: null,
   };
 };
