@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
+import { VEHICLE_CODES, VEHICLES } from '../../../../domain/modes/truck/vehicles';
 import { fireOfRoom } from '../../../../domain/modes/wh/room';
 import { airRatesFor } from '../../../../server/trade/modes/air/tariff';
 import { listOffers as listStations } from '../../../../server/trade/modes/cfs/offers';
 import { stationRates } from '../../../../server/trade/modes/cfs/tariff';
 import { supplierRates } from '../../../../server/trade/modes/flexi/tariff';
+import { searchTrucks } from '../../../../server/trade/modes/truck/search';
+import { truckPrices } from '../../../../server/trade/modes/truck/tariff';
 import { listOffers as listRooms } from '../../../../server/trade/modes/wh/offers';
 import { ROOMS } from '../../../../server/trade/modes/wh/rooms';
 import { roomRates } from '../../../../server/trade/modes/wh/tariff';
 import { NOBODY, STUFFED } from '../../../support/cfs-order';
 import { distinctTariffs } from '../../../support/distinct-tariffs';
 import { BOOKED_AT } from '../../../support/fcl-order';
+import { DRUMS, SHARED, truckSearchOf } from '../../../support/truck-order';
 import { untouchedWorld } from '../../../support/untouched-world';
 import { STORED } from '../../../support/wh-order';
 
@@ -86,6 +90,36 @@ describe('prices as the desk enters them', () => {
       })),
     );
   });
+
+  it('of trucks are those of their cells', () => {
+    const fee = (row: string): number => cell('truck-fees', row);
+    const prices = truckPrices(tariffs);
+    const vehicles = VEHICLE_CODES.map((code) => {
+      const at = (column: string) => cell('truck-km', VEHICLES[code].nameCn, column);
+      return [code, { perKm: at('每公里'), least: at('最低运费'), toll: at('过路费每公里'), cold: at('制冷每公里') }];
+    });
+    expect(prices?.vehicles).toEqual(Object.fromEntries(vehicles));
+    expect(prices?.fees).toMatchObject({
+      escort: fee('押运员（每天）'),
+      secondEscort: fee('第二押运员（每天）'),
+      yard: fee('危货停车场（每夜）'),
+      stop: fee('加点（每点）'),
+      lift: fee('尾板（每次）'),
+      waiting: fee('等待（每小时）'),
+      tankWaiting: fee('罐车等待（每小时）'),
+      fork: { ton: fee('装卸（每吨）'), least: fee('装卸最低') },
+      permit: fee('通行证代办'),
+      insured: { least: fee('保价费最低'), dangerLeast: fee('危险货物保价费最低') },
+      cancelled: fee('确认后取消（每车）'),
+      wash: ['A', 'B', 'C', 'D'].map((grade) => ({ grade, amount: fee(`洗罐 ${grade} 级`) })),
+    });
+    expect(prices?.part).toEqual({
+      least: cell('truck-part', '最低运费'),
+      base: cell('truck-part', '每票'),
+      perTonKm: cell('truck-part', '每吨公里'),
+      door: { least: cell('truck-part', '上门提送最低'), perKm: cell('truck-part', '上门提送每公里') },
+    });
+  });
 });
 
 it('prices of flights as the desk enters them are the same from every airport', () => {
@@ -109,5 +143,16 @@ describe('offers without prices are listed as enquiries', () => {
 
   it.each(['flexi-bags', 'flexi-fees', 'flexi-abroad'])('bags without the table %s have no price', (missing) => {
     expect(supplierRates({ share: 1 }, { carriage: [], notIncluded: [] }, without(missing))).toBeNull();
+  });
+
+  it.each([
+    ['truck-km', DRUMS],
+    ['truck-fees', DRUMS],
+    ['truck-part', SHARED],
+  ])('trucks without the table %s', (missing, address) => {
+    const world = { ...untouchedWorld(BOOKED_AT), tariffs: without(missing) };
+    const { offers } = searchTrucks(truckSearchOf(address), world);
+    expect(offers.map(({ state }) => state)).toContain('ENQUIRE');
+    expect(offers.every(({ price, state }) => !price && state !== 'OPEN')).toBe(true);
   });
 });
