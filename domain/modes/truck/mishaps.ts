@@ -3,14 +3,13 @@ import type { ChargeLine, Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/form/facts';
 import { feeLine } from '../../order/changes/mishap';
 import { roundedUp } from '../../values/money';
-import { roadCarrier, STANDINGS } from './carriers';
+import { STANDINGS } from './carriers';
 import type { TruckForm } from './form';
 import { truckFindings } from './judging';
 import { truckCharges, waitLines, washLines } from './price';
 import type { TruckQuote } from './quote';
 import type { TruckRates } from './rates';
 import { ruleInputFromForm, readLoadKg, readPriceInput, vehicleOf } from './reading';
-import { truckRates } from './tariff';
 import { VEHICLES, type VehicleCode } from './vehicles';
 
 /* Mishaps of trucks and their cost, at the rates of the order. Only reported events are charged. */
@@ -87,8 +86,8 @@ const onVehicle = (quote: TruckQuote, vehicle: VehicleCode): TruckQuote => ({
 /** Next larger truck at the same base that takes the weight, with its extra cost; null when there is none. */
 export function findLargerTruck(weighed: number, { form, quote }: TruckBooking, goodsOf: OrderFacts['goodsOf']) {
   const { carrier: code, base } = quote.offer.detail;
-  const [carrier, now, before] = [roadCarrier(code), vehicleOf(quote), readPriceInput(form, quote, goodsOf)];
-  if (!carrier || !before) return null;
+  const [now, before] = [vehicleOf(quote), readPriceInput(form, quote, goodsOf)];
+  if (!before) return null;
   const sum = truckCharges(before, quote.rates).totalYuan.amount;
   const larger = STANDINGS.filter((one) => one.carrier.code === code && one.base === base)
     .map(({ vehicle }) => VEHICLES[vehicle])
@@ -97,8 +96,10 @@ export function findLargerTruck(weighed: number, { form, quote }: TruckBooking, 
   for (const vehicle of larger) {
     const other = onVehicle(quote, vehicle.code);
     const [asked, priced] = [ruleInputFromForm(form, other, goodsOf), readPriceInput(form, other, goodsOf)];
-    if (!asked || !priced || truckFindings({ ...asked, kg: weighed }).some(({ level }) => level === 'BLOCK')) continue;
-    const amount = truckCharges(priced, truckRates(vehicle, carrier)).totalYuan.amount - sum;
+    const price = quote.rates.larger?.[vehicle.code];
+    if (!price || !asked || !priced || truckFindings({ ...asked, kg: weighed }).some(({ level }) => level === 'BLOCK'))
+      continue;
+    const amount = truckCharges(priced, { ...quote.rates, ...price }).totalYuan.amount - sum;
     return { vehicle, lines: once('LARGER', `换${vehicle.nameCn}差价`, Math.max(0, amount)) };
   }
   return null;

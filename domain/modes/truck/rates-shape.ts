@@ -17,16 +17,17 @@ export const PART = v.object({
   door: v.object({ least: v.number(), perKm: v.number(), overKg: v.number(), heavy: v.number(), farKm: v.number() }),
 });
 
+/** Per km with a minimum per trip, tolls and cooling per km. */
+const DISTANCE = { perKm: v.number(), least: v.number(), toll: v.number(), cold: v.number() };
+
 /**
  * Tariff of one truck type of a carrier in minor units of yuan. A quote locks it; the price depends on nothing else.
  */
 export const RATES = v.object({
-  /** Per km, with a minimum per trip. */
-  perKm: v.number(),
-  least: v.number(),
+  ...DISTANCE,
   share: v.number(),
-  toll: v.number(),
-  cold: v.number(),
+  /** Prices of larger trucks of the kind, for a load that weighs more. Quotes locked before lack them. */
+  larger: v.optional(v.record(v.string(), v.object(DISTANCE))),
   /** Share of the km price for the return, and its distance. */
   backShare: v.number(),
   /** Freight factors: by class, extra for packing group I, and for highly toxic goods. */

@@ -1,6 +1,6 @@
 import type { RoadCarrier } from './carriers';
 import type { PartRates, TruckRates } from './rates';
-import { isTankTruck, type Vehicle, type VehicleCode } from './vehicles';
+import { isTankTruck, type Vehicle, type VehicleCode, VEHICLES } from './vehicles';
 
 export const TRUCK_EXTRA_WORDS = {
   waiting: '超 3 小时等候',
@@ -36,6 +36,14 @@ export const SHARED = {
   notIncluded: ['装卸工', TRUCK_EXTRA_WORDS.waiting, '罚款', TRUCK_EXTRA_WORDS.returning],
 } as const;
 
+const largerThan = ({ kind, payloadKg }: Vehicle, vehicles: TruckPrices['vehicles']): TruckRates['larger'] =>
+  Object.fromEntries(
+    Object.values(VEHICLES).flatMap((other) => {
+      const price = vehicles[other.code];
+      return price && other.kind === kind && other.payloadKg > payloadKg ? [[other.code, price]] : [];
+    }),
+  );
+
 /** Tariff of a truck; null while its type has no price. */
 export function truckRates(
   vehicle: Vehicle,
@@ -49,6 +57,7 @@ export function truckRates(
     ...SHARED,
     ...rates,
     ...own,
+    larger: largerThan(vehicle, vehicles),
     insurance: { ...SHARED.insurance, ...insured },
     cancel: { confirmed: cancelled, ...SHARED.cancel },
     notIncluded: [...SHARED.notIncluded],
