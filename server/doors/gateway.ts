@@ -94,7 +94,6 @@ export async function createGateway(deps: GatewayDeps) {
     wholeVehicleOrdersOf: readWholeVehicleOrders,
   });
   const staff = createStaff({ database, clock, passwords: identity.passwords });
-  const content = await createContent({ database, clock, countedBelow });
   const cms = await createCms({ database, clock, siteOrigin });
   const drafts = draftService(database, clock, (...of) => quotes.isShown(...of));
   const files = fileService({ database, clock, ...deps.files });
@@ -108,7 +107,8 @@ export async function createGateway(deps: GatewayDeps) {
     markHits: createMarkHits(modes),
     tariffs: deps.tariffs ?? demoTariffs(),
   });
-  const { calendar, closures, surcharges } = dayData;
+  const { calendar, closures, surcharges, tariffs } = dayData;
+  const content = await createContent({ database, clock, countedBelow: (id) => countedBelow(id, tariffs) });
   const market = createMarket({ clock, sold, sea, ...dayData });
   const offers = createOffers({ modes, clock, sold, ...dayData, sea });
   const mall = await createMall({
@@ -162,6 +162,7 @@ export async function createGateway(deps: GatewayDeps) {
     quotes: forOrders,
     drafts,
     calendar,
+    tariffs,
     identityOf: identifyGoods,
     notify,
   });
@@ -182,7 +183,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...fitRoutes(offers),
     ...marketRoutes(market, searches),
     ...quoteRoutes(quotes),
-    ...feeRoutes(quotes, database, clock),
+    ...feeRoutes({ quotes, database, clock, tariffs }),
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
     ...campaigns.routes,

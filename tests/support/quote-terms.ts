@@ -127,7 +127,7 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
       waysOut: 'search: the loads that a refused truck takes; a quote is of one that is not refused',
     }),
     rates: kept(
-      'factors groupOne toxic escort secondEscort yard stop lift freeHours fork wash permit round insurance cancel notIncluded perKm least share toll cold backShare waiting isBulk part',
+      'factors groupOne toxic escort secondEscort yard stop lift freeHours fork wash permit round insurance cancel notIncluded perKm least share toll cold larger backShare waiting isBulk part',
     ),
   },
   WH: {

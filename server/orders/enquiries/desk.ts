@@ -112,7 +112,7 @@ export function createEnquiryDesk(deps: EnquiryDeps) {
     const units = answering.units(wished);
     const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
     const prices = { freight: answer.freight, danger, classes: formClasses(form) };
-    const rates = answering.rates(search, prices, offered);
+    const rates = answering.rates(search, prices, offered, await deps.tariffs.current());
     const lockedUntil = answer.validUntil.toISOString();
     const quote: Quote = { quoteId: ASKED, mode: id, state: 'LOCKED', lockedUntil, search, offer, rates, takers };
     const charges =

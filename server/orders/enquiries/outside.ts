@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../base/database/database';
 import type { DraftService } from '../../people/drafts/service';
 import type { ServerModes } from '../../trade/modes';
 import type { Offers } from '../../trade/market/offers';
+import type { TariffWatch } from '../../trade/tariffs/tariffs';
 import type { QuotesForOrders } from '../../trade/quotes/for-orders';
 import type { Delivery, SmsNotice } from '../../people/sms/provider';
 
@@ -17,6 +18,7 @@ export type EnquiryDeps = {
   quotes: Pick<QuotesForOrders, 'keep'>;
   drafts: Pick<DraftService, 'beginInside'>;
   calendar: Pick<CalendarWatch, 'current'>;
+  tariffs: Pick<TariffWatch, 'current'>;
   identityOf: OrderFacts['identityOf'];
   notify(notice: SmsNotice): Promise<Delivery>;
 };

@@ -1,7 +1,10 @@
 import type { LegalSection } from '../../../domain/content/legal';
 import { CHARGES_ID, type LegalId } from '../../../domain/order/papers/protocol';
+import type { Tariffs } from '../tariffs/sheet';
+import type { TariffWatch } from '../tariffs/tariffs';
 import { chargeTables } from './tables';
 
-const COUNTED: { readonly [TId in LegalId]?: () => LegalSection[] } = { [CHARGES_ID]: chargeTables };
+const COUNTED: { readonly [TId in LegalId]?: (tariffs: Tariffs) => LegalSection[] } = { [CHARGES_ID]: chargeTables };
 
-export const countedBelow = (id: LegalId): LegalSection[] => COUNTED[id]?.() ?? [];
+export const countedBelow = async (id: LegalId, tariffs: Pick<TariffWatch, 'current'>): Promise<LegalSection[]> =>
+  COUNTED[id]?.(await tariffs.current()) ?? [];

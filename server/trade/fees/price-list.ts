@@ -2,9 +2,10 @@ import type { ReplyOf } from '../../../contract/wire/endpoint';
 import type { externalFees } from '../../../contract/offers/fees';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { minorUnits, YUAN } from '../../../domain/values/money';
-import { LOCAL_CHARGES } from '../sea/tariff';
+import { portCharges } from '../sea/tariff';
+import type { Tariffs } from '../tariffs/sheet';
 import { FEE_NOTES } from './messages';
-import { INSURANCE, SERVICE_TARIFF } from './service-tariff';
+import { INSURANCE, insuranceTariff, servicePrice, SERVICES } from './service-tariff';
 
 type Fee = ReplyOf<typeof externalFees>['records'][number];
 type FeeRow = Pick<Fee, 'item' | 'name' | 'unit' | 'note'> & { yuan: number | Readonly<Record<BoxType, number>> };
@@ -20,18 +21,40 @@ const buildFees = ({ yuan, ...about }: FeeRow): Fee[] =>
 const buildFeeRow = ({ item, name, unit, yuan }: Omit<FeeRow, 'note'>, note: string | null) =>
   buildFees({ item, name, unit, yuan, note });
 
-export const priceList = (): Fee[] => [
-  ...LOCAL_CHARGES.flatMap((charge) => buildFeeRow(charge, charge.isForDangerOnly ? FEE_NOTES.dangerOnly : null)),
-  ...Object.values(SERVICE_TARIFF).flatMap((service) => buildFeeRow(service, service.note)),
-  ...(['Y', 'N'] as const).flatMap((isDanger) =>
+const serviceFees = (tariffs: Tariffs): Fee[] =>
+  Object.values(SERVICES).flatMap((service) => {
+    const yuan = servicePrice(service, tariffs);
+    return yuan === null ? [] : buildFeeRow({ ...service, yuan }, service.note);
+  });
+
+function insuranceFees(tariffs: Tariffs): Fee[] {
+  const tariff = insuranceTariff(tariffs);
+  if (!tariff) return [];
+  const { perMille, leastYuan } = tariff;
+  return (['Y', 'N'] as const).flatMap((isDanger) =>
     buildFeeRow(
       {
         item: INSURANCE.item,
         name: `${INSURANCE.name}（${isDanger === 'Y' ? '危险品' : '普通货物'}）`,
         unit: 'BL',
-        yuan: INSURANCE.leastYuan,
+        yuan: leastYuan,
       },
-      FEE_NOTES.insurance(INSURANCE.rate[isDanger], INSURANCE.leastYuan),
+      FEE_NOTES.insurance(perMille[isDanger], leastYuan),
     ),
+  );
+}
+
+/** True if every charge of the list has an amount. */
+export const isWholeList = (tariffs: Tariffs): boolean =>
+  portCharges(tariffs) !== null &&
+  insuranceTariff(tariffs) !== null &&
+  Object.values(SERVICES).every((service) => servicePrice(service, tariffs) !== null);
+
+/** Charges without an amount are left out. */
+export const priceList = (tariffs: Tariffs): Fee[] => [
+  ...(portCharges(tariffs) ?? []).flatMap((charge) =>
+    buildFeeRow(charge, charge.isForDangerOnly ? FEE_NOTES.dangerOnly : null),
   ),
+  ...serviceFees(tariffs),
+  ...insuranceFees(tariffs),
 ];

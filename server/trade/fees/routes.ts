@@ -11,14 +11,17 @@ import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { type Asker, whoAsks } from '../../base/http/who-asks';
 import { cancelTable } from './cancel-table';
+import type { TariffWatch } from '../tariffs/tariffs';
 import { priceList } from './price-list';
 import { serviceLines } from './service-lines';
 import { CANCEL_TABLE, PRICE_TABLE } from './tables';
 
 type Quotes = { read: (quoteId: string, asker: Asker) => Promise<Quote> };
 
-export const feeRoutes = (quotes: Quotes, database: Database, clock: Clock): Route[] => [
-  serve(externalFees, () => ({ records: priceList(), table: PRICE_TABLE })),
+type Deps = { quotes: Quotes; database: Database; clock: Clock; tariffs: Pick<TariffWatch, 'current'> };
+
+export const feeRoutes = ({ quotes, database, clock, tariffs }: Deps): Route[] => [
+  serve(externalFees, async () => ({ records: priceList(await tariffs.current()), table: PRICE_TABLE })),
   serve(chargeAgreement, async () => {
     const { version, title, summary, sections } = await createEditions(database).inForce(
       CHARGES_ID,
@@ -27,9 +30,9 @@ export const feeRoutes = (quotes: Quotes, database: Database, clock: Clock): Rou
     const told = sections.map(({ heading, blocks }) => ({ heading, paragraphs: blocks.map(blockLines) }));
     return { version, title, summary, sections: told, table: CANCEL_TABLE, cancelFees: cancelTable() };
   }),
-  serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {
+  serve(serviceCharges, async ({ quoteId, ...asked }, call) => {
     const { search } = await quotes.read(quoteId, await whoAsks(call));
-    const lines = serviceLines(search as SailingSearch, services, insuredValue);
+    const lines = serviceLines(search as SailingSearch, asked, await tariffs.current());
     return { lines, ...sumTotals(lines) };
   }),
 ];

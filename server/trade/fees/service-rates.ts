@@ -1,29 +1,41 @@
 import type { ServiceRates, YuanRate } from '../../../domain/offer/service-rates';
+import type { Tariffs } from '../tariffs/sheet';
 import { FEE_MESSAGES } from './messages';
-import { INSURANCE, ON_REQUEST, SERVICE_TARIFF } from './service-tariff';
+import { INSURANCE, insuranceTariff, ON_REQUEST, servicePrice, SERVICES } from './service-tariff';
 
 const free = (item: string, name: string): YuanRate => ({ item, name, unit: 'BL', yuan: 0 });
 
 export const onRequest = ({ item, name }: { item: string; name: string }): YuanRate =>
   free(item, FEE_MESSAGES.onRequest(name));
 
-const offered = Object.entries(SERVICE_TARIFF).map(([code, { item, name, unit, yuan }]) => [
-  code,
-  { item, name, unit, yuan },
-]);
-const asked = Object.entries(ON_REQUEST).map(([code, named]) => [code, onRequest(named)]);
-const included = Object.entries(SERVICE_TARIFF).flatMap(([code, { item, name, isInDangerFreight }]) =>
-  isInDangerFreight ? [[code, free(item, FEE_MESSAGES.included(name))]] : [],
+const asked = Object.fromEntries(Object.entries(ON_REQUEST).map(([code, named]) => [code, onRequest(named)]));
+
+/** Services in the freight of dangerous goods. */
+export const IN_DANGER_FREIGHT: ServiceRates['inDangerFreight'] = Object.fromEntries(
+  Object.entries(SERVICES).flatMap(([code, { item, name, isInDangerFreight }]) =>
+    isInDangerFreight ? [[code, free(item, FEE_MESSAGES.included(name))]] : [],
+  ),
 );
 
-/** Services on top of any freight; their prices do not follow the market. */
-export const SERVICE_RATES: ServiceRates = {
-  services: Object.fromEntries([...offered, ...asked]) as ServiceRates['services'],
-  inDangerFreight: Object.fromEntries(included) as ServiceRates['services'],
-  insurance: {
-    item: INSURANCE.item,
-    name: INSURANCE.name,
-    perMille: INSURANCE.rate,
-    leastYuan: INSURANCE.leastYuan,
-  },
-};
+/** Premium of insured goods; on request while it has no figures. */
+export function insuranceRates(tariffs: Tariffs): ServiceRates['insurance'] {
+  const { item, name } = INSURANCE;
+  const tariff = insuranceTariff(tariffs);
+  return tariff
+    ? { item, name, ...tariff }
+    : { item, name: FEE_MESSAGES.onRequest(name), perMille: { Y: 0, N: 0 }, leastYuan: 0 };
+}
+
+/** Services on top of any freight; their prices do not follow the market. Those without a price are on request. */
+export function commonServiceRates(tariffs: Tariffs): ServiceRates {
+  const offered = Object.entries(SERVICES).map(([code, service]): [string, YuanRate] => {
+    const { item, name, unit } = service;
+    const yuan = servicePrice(service, tariffs);
+    return [code, yuan === null ? onRequest(service) : { item, name, unit, yuan }];
+  });
+  return {
+    services: { ...Object.fromEntries(offered), ...asked },
+    inDangerFreight: IN_DANGER_FREIGHT,
+    insurance: insuranceRates(tariffs),
+  };
+}

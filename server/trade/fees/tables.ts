@@ -1,7 +1,8 @@
 import type { LegalSection } from '../../../domain/content/legal';
 import { formatMoney } from '../../../domain/values/money';
 import { cancelTable } from './cancel-table';
-import { priceList } from './price-list';
+import type { Tariffs } from '../tariffs/sheet';
+import { isWholeList, priceList } from './price-list';
 
 export const CANCEL_TABLE = { heading: '取消费率表', head: ['取消时订单处于', '每箱取消费'] };
 
@@ -14,9 +15,9 @@ export const PRICE_TABLE = {
 const UNITS: Readonly<Record<string, string>> = PRICE_TABLE.units;
 
 /** One row per price of a fee, listing its box types. */
-function priceRows(): string[][] {
+function priceRows(tariffs: Tariffs): string[][] {
   const rows = new Map<string, { row: string[]; boxes: string[] }>();
-  for (const { name, unit, price, boxType, note } of priceList()) {
+  for (const { name, unit, price, boxType, note } of priceList(tariffs)) {
     const row = [name, UNITS[unit] ?? unit, formatMoney(price), note ?? ''];
     const key = row.join('|');
     rows.set(key, { row, boxes: [...(rows.get(key)?.boxes ?? []), ...(boxType === null ? [] : [boxType])] });
@@ -27,7 +28,7 @@ function priceRows(): string[][] {
   ]);
 }
 
-export const chargeTables = (): LegalSection[] => [
+export const chargeTables = (tariffs: Tariffs): LegalSection[] => [
   {
     sectionId: 'cancel-fees',
     heading: CANCEL_TABLE.heading,
@@ -39,6 +40,9 @@ export const chargeTables = (): LegalSection[] => [
   {
     sectionId: 'price-list',
     heading: PRICE_TABLE.heading,
-    blocks: [{ kind: 'table', head: PRICE_TABLE.head, rows: priceRows() }],
+    blocks: [
+      ...(isWholeList(tariffs) ? [] : [{ kind: 'paragraph' as const, text: '没有列出的费用，以报价为准。' }]),
+      { kind: 'table', head: PRICE_TABLE.head, rows: priceRows(tariffs) },
+    ],
   },
 ];

@@ -2,6 +2,7 @@ import { readUnNo, type HazardClass } from '../../../domain/goods/dangerous-good
 import type { PieceSize } from '../../../domain/offer/piece-sizes';
 import type { BoxesBlock, OrderForm } from '../../../domain/order/form/form';
 import { parseNumber, parseWholeNumber } from '../../../domain/values/typed-number';
+import type { Tariffs } from '../tariffs/sheet';
 
 /** An enquiry as the desired mode's search input. Missing data is null. */
 export type Wished = Pick<OrderForm, 'isDanger' | 'goods'> &
@@ -33,7 +34,7 @@ export type ModeAnswers<TSearch = unknown, TForm = OrderForm, TRates = unknown, 
   units(wished: Wished): string[];
   begun(wished: Wished): Partial<TForm>;
   /** Rates of an answer: named prices, the rest from the offer. Null if that makes no price. */
-  rates(search: TSearch, prices: NamedPrices, offered: TRates | null): TRates | null;
+  rates(search: TSearch, prices: NamedPrices, offered: TRates | null, tariffs: Tariffs): TRates | null;
   which?(detail: TDetail): string;
   told?(detail: TDetail, rates: TRates, search: TSearch): TDetail;
 };

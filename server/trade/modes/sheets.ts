@@ -1,30 +1,31 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import { readProjectText } from '../../base/project-root';
-import { SEA_DANGER, SEA_OCEAN } from '../sea/tariff';
+import { SERVICE_SHEETS } from '../fees/service-tariff';
+import { SEA_DANGER, SEA_OCEAN, SEA_PORT_BOXES, SEA_PORT_FEES } from '../sea/tariff';
 import { readSheet } from '../tariffs/read-sheet';
 import type { Tariffs, TariffSheet } from '../tariffs/sheet';
-import { AIR_DANGER, AIR_FREIGHT } from './air/tariff';
-import { DOM_FREIGHT } from './dom/tariff';
-import { LCL_DANGER, LCL_OCEAN } from './lcl/tariff';
+import { AIR_DANGER, AIR_FEES, AIR_FREIGHT } from './air/tariff';
+import { DOM_BOXES, DOM_FEES, DOM_FREIGHT } from './dom/tariff';
+import { LCL_DANGER, LCL_DOLLARS, LCL_FEES, LCL_OCEAN } from './lcl/tariff';
 import { CFS_BOX_FEES, CFS_FEES } from './cfs/tariff';
 import { FLEXI_ABROAD, FLEXI_BAGS, FLEXI_FEES } from './flexi/tariff';
 import { RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, RAIL_FREIGHT } from './rail/tariff';
-import { TANK_RENT, TANK_RETURN } from './tank/tariff';
+import { TANK_DOLLARS, TANK_FEES, TANK_RENT, TANK_RETURN, TANK_SUPPLY } from './tank/tariff';
 import { TRUCK_DANGER, TRUCK_FEES, TRUCK_KM, TRUCK_PART } from './truck/tariff';
 import { WH_FEES, WH_FIRE, WH_RENT } from './wh/tariff';
 
 /** Sheets of prices that the offers of each mode are made of. */
 const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
-  FCL: [SEA_OCEAN, SEA_DANGER],
-  LCL: [SEA_OCEAN, LCL_OCEAN, LCL_DANGER],
-  AIR: [AIR_FREIGHT, AIR_DANGER],
-  DOM: [DOM_FREIGHT],
-  TANK: [SEA_OCEAN, SEA_DANGER, TANK_RENT, TANK_RETURN],
-  FLEXI: [SEA_OCEAN, FLEXI_BAGS, FLEXI_FEES, FLEXI_ABROAD],
+  FCL: [SEA_OCEAN, SEA_DANGER, SEA_PORT_BOXES, SEA_PORT_FEES, ...SERVICE_SHEETS],
+  LCL: [SEA_OCEAN, LCL_OCEAN, LCL_DANGER, LCL_DOLLARS, LCL_FEES, ...SERVICE_SHEETS],
+  AIR: [AIR_FREIGHT, AIR_DANGER, AIR_FEES, ...SERVICE_SHEETS],
+  DOM: [DOM_FREIGHT, DOM_BOXES, DOM_FEES],
+  TANK: [SEA_OCEAN, SEA_DANGER, TANK_RENT, TANK_RETURN, TANK_DOLLARS, TANK_FEES, TANK_SUPPLY],
+  FLEXI: [SEA_OCEAN, SEA_PORT_BOXES, SEA_PORT_FEES, FLEXI_BAGS, FLEXI_FEES, FLEXI_ABROAD],
   TRUCK: [TRUCK_KM, TRUCK_DANGER, TRUCK_FEES, TRUCK_PART],
   WH: [WH_RENT, WH_FIRE, WH_FEES],
   CFS: [CFS_BOX_FEES, CFS_FEES],
-  RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES],
+  RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, ...SERVICE_SHEETS],
 };
 
 export const SHEETS: readonly TariffSheet[] = [...new Set(Object.values(SHEETS_OF).flat())];

@@ -5,7 +5,7 @@ import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../../domain
 import type { Cargo } from './cargo';
 import { dangerFactor } from './cargo';
 import { notIncluded, SEA_NAMES } from './messages';
-import { LOCAL_CHARGES, SEA_OCEAN } from './tariff';
+import { portCharges, SEA_OCEAN } from './tariff';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
 import { sheetFigures, type Tariffs } from '../tariffs/sheet';
 
@@ -35,15 +35,19 @@ function freight(perBox: SheetFigures[string], factor: number, boxes: Boxes): Se
   });
 }
 
-function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
+type PortCharges = NonNullable<ReturnType<typeof portCharges>>;
+
+function localCharges(charged: PortCharges, isDanger: boolean, boxes: Boxes): ChargeLine[] {
   const all = boxes.reduce((sum, { count }) => sum + count, 0);
-  return LOCAL_CHARGES.filter(({ isForDangerOnly }) => isDanger || !isForDangerOnly).flatMap((charge) => {
-    const { item, name, unit, yuan: price } = charge;
-    const line = (called: string, unitPrice: Money, quantity: number): ChargeLine =>
-      chargeLine({ item, name: called, unit, unitPrice, quantity, part: 'LOCAL' });
-    if (typeof price === 'number') return [line(name, yuan(price), unit === 'BL' ? 1 : all)];
-    return boxes.map(({ type, count }) => line(`${name} ${type}`, yuan(price[type]), count));
-  });
+  return charged
+    .filter(({ isForDangerOnly }) => isDanger || !isForDangerOnly)
+    .flatMap((charge) => {
+      const { item, name, unit, yuan: price } = charge;
+      const line = (called: string, unitPrice: Money, quantity: number): ChargeLine =>
+        chargeLine({ item, name: called, unit, unitPrice, quantity, part: 'LOCAL' });
+      if (typeof price === 'number') return [line(name, yuan(price), unit === 'BL' ? 1 : all)];
+      return boxes.map(({ type, count }) => line(`${name} ${type}`, yuan(price[type]), count));
+    });
 }
 
 export type PricerInput = { cargo: Cargo; boxes: Boxes; tariffs: Tariffs };
@@ -56,14 +60,15 @@ type Pricer = {
 
 /**
  * The only price computation: ocean freight at a factor to the tariff, class surcharge, and all charges at the loading
- * port. Null without a tariff.
+ * port. Null while one of its tables has no price.
  */
 export function createPricer(line: string, { cargo, boxes, tariffs }: PricerInput): Pricer | null {
   const factor = dangerFactor(cargo, tariffs);
   const ocean = sheetFigures(SEA_OCEAN, tariffs)[line];
-  if (factor === null || !ocean) return null;
+  const charged = portCharges(tariffs);
+  if (factor === null || !ocean || !charged) return null;
   const isDanger = cargo.kind !== 'GENERAL';
-  const local = localCharges(isDanger, boxes);
+  const local = localCharges(charged, isDanger, boxes);
   const lines = freight(ocean, factor, boxes);
   const [inDollars, inYuan] = [sumInCurrency(DOLLAR, local), sumInCurrency(YUAN, local)];
   return {

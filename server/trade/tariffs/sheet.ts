@@ -64,6 +64,10 @@ export const feeSheet = <TName extends string>({ most, ...sheet }: FeeSheetInput
   columns: amounts([AMOUNT], most, 2),
 });
 
+/** Amount of one row of a sheet of fees; null while it is missing. */
+export const feeAmount = <TName extends string>(sheet: FeeSheet<TName>, name: TName, tariffs: Tariffs): number | null =>
+  sheetFigures(sheet, tariffs)[name]?.[AMOUNT] ?? null;
+
 /** Amounts of a sheet of fees in minor units; null while one is missing. */
 export function feeAmounts<TName extends string>(
   sheet: FeeSheet<TName>,

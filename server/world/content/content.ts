@@ -20,7 +20,7 @@ import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { editionPage, noEdition } from './edition-page';
 
-type CountedBelow = (id: LegalId) => LegalSection[];
+type CountedBelow = (id: LegalId) => Promise<LegalSection[]>;
 
 type Deps = { editions: Editions; clock: Clock; mail: string; countedBelow: CountedBelow };
 
@@ -31,7 +31,7 @@ const contentRoutes = ({ editions, clock, mail, countedBelow }: Deps): Route[] =
         ? await editions.inForce(documentId, new Date(clock.now()))
         : await editions.edition(documentId, version);
     if (!found) throw notFoundFault();
-    return { ...found, counted: countedBelow(documentId) };
+    return { ...found, counted: await countedBelow(documentId) };
   }),
   serve(serviceMail, () => mail),
   {
@@ -43,7 +43,7 @@ const contentRoutes = ({ editions, clock, mail, countedBelow }: Deps): Route[] =
       const version = request.param('version') ?? '';
       const found = isLegalKey(documentId) && isDay(version) ? await editions.edition(documentId, version) : undefined;
       if (!found) return noEdition();
-      return editionPage({ ...found, sections: [...found.sections, ...countedBelow(found.documentId)] });
+      return editionPage({ ...found, sections: [...found.sections, ...(await countedBelow(found.documentId))] });
     },
   },
 ];

@@ -21,7 +21,7 @@ export const tariffCopy = {
   count: (rows: number) => `${rows} 行`,
   now: '现价',
   pending: { WAITING: '待复核的变动', COMING: '将要生效的变动' },
-  none: '现在没有价格：这些报价转为询价，由定价同事答复。',
+  none: '现在没有价格：运价转为询价，由定价同事答复；附加服务显示“另行报价”。',
   unit: '单位',
   item: '项目',
   from: '生效',

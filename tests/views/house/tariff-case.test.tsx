@@ -38,7 +38,7 @@ describe('price table at the desk', () => {
 
   it('says that a table without prices sends its offers to enquiries', () => {
     show(TARIFF_NONE);
-    expect(screen.getByText('现在没有价格：这些报价转为询价，由定价同事答复。')).toBeTruthy();
+    expect(screen.getByText('现在没有价格：运价转为询价，由定价同事答复；附加服务显示“另行报价”。')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

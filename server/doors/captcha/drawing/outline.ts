@@ -7,7 +7,7 @@ type Sway = { height: number; length: number; across: number; down: number };
 
 export type OutlinePose = { turn: number; wide: number; high: number; mirrored: boolean; sway: Sway; drawing: number };
 
-export const STEADY: Sway = { height: 0, length: 1, across: 0, down: 0 };
+const STEADY: Sway = { height: 0, length: 1, across: 0, down: 0 };
 
 export const UPRIGHT: OutlinePose = { turn: 0, wide: 1, high: 1, mirrored: false, sway: STEADY, drawing: 0 };
 

@@ -15,6 +15,7 @@ import {
 } from '../../../world/cms/editing';
 import { helpTallies, readHelpVotes } from '../../../world/cms/help-votes';
 import { countedBelow } from '../../../trade/fees/counted';
+import type { TariffWatch } from '../../../trade/tariffs/tariffs';
 import type { Database, Queries } from '../../../base/database/database';
 import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import { noteAct } from '../../../base/house-log/log';
@@ -24,7 +25,7 @@ import { parseDocument } from './document-of';
 import { legalWithin } from './legal';
 import { caseMoved } from '../turn';
 
-export type ContentDeskDeps = { database: Database; clock: Clock };
+export type ContentDeskDeps = { database: Database; clock: Clock; tariffs: Pick<TariffWatch, 'current'> };
 
 type Saved = RequestOf<typeof saveContent>;
 type Acted = RequestOf<typeof actOnContent>;
@@ -48,7 +49,7 @@ const documentBody = ({ draft, body }: DocumentRecord): DocumentText => {
 };
 
 /** News and help at the desk: each act takes its turn and writes its log line in one transaction. */
-export function contentDesk({ database, clock }: ContentDeskDeps) {
+export function contentDesk({ database, clock, tariffs }: ContentDeskDeps) {
   const does = <TResult>(work: (doing: Doing) => Promise<TResult>, staffId: string) =>
     database.tx((inside) => {
       const at = new Date(clock.now());
@@ -124,7 +125,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         votes: isReadHelp ? await readHelpVotes(database, { code: ref.key, version: row.version }) : null,
         legal: legal && (await legal.stand(row)),
         campaign: ref.kind === 'campaign' ? await standWithin(database, ref.key, row) : null,
-        counted: legal ? countedBelow(ref.key as LegalId) : [],
+        counted: legal ? await countedBelow(ref.key as LegalId, tariffs) : [],
       };
     },
 

@@ -4,23 +4,25 @@ import type { AirRates } from '../../../../domain/modes/air/rates';
 import { AIR_SERVICES } from '../../../../domain/modes/air/services';
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
-import { SERVICE_RATES } from '../../fees/service-rates';
+import { insuranceRates } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
 import {
   isEntered,
   amounts,
   classFactor,
   dangerSheet,
+  feeAmounts,
+  feeSheet,
   sheetFigures,
   type Tariffs,
   type TariffSheet,
 } from '../../tariffs/sheet';
 
-const serviceRates: ServiceRates = {
-  services: ratesWithoutBoxes(AIR_SERVICES),
+const airServiceRates = (tariffs: Tariffs): ServiceRates => ({
+  services: ratesWithoutBoxes(AIR_SERVICES, tariffs),
   inDangerFreight: {},
-  insurance: SERVICE_RATES.insurance,
-};
+  insurance: insuranceRates(tariffs),
+});
 
 const [LEAST, FUEL] = ['最低收费', '燃油'] as const;
 /** Columns of the sheet by the weight from which their price holds. */
@@ -53,8 +55,28 @@ const ORIGINS: Readonly<Record<string, number>> = {
   SZX: 0.99,
 };
 
-/** Fee per bill for countries with advance manifests. */
-const MANIFESTS: Readonly<Record<string, number>> = { US: 180, DE: 100, NL: 100, BE: 100, GB: 100 };
+/** Countries with advance manifests. */
+const MANIFESTS = { US: '美国', DE: '德国', NL: '荷兰', BE: '比利时', GB: '英国' } as const;
+type ManifestCountry = keyof typeof MANIFESTS;
+const hasManifest = (country: string): country is ManifestCountry => Object.hasOwn(MANIFESTS, country);
+const manifestName = (country: ManifestCountry) => `舱单预申报费（${MANIFESTS[country]}）` as const;
+
+export const AIR_FEES = feeSheet({
+  id: 'air-fees',
+  title: '空运地面与单证费',
+  unit: '元；安全附加与地面操作每公斤，检查加项每个 UN 编号，其余每票',
+  rows: [
+    '安全附加费',
+    '地面操作费（普通货物）',
+    '地面操作费（危险货物）',
+    '运单费',
+    '分单费',
+    '收运检查费（危险品）',
+    '检查加项（危险品）',
+    ...Object.keys(MANIFESTS).filter(hasManifest).map(manifestName),
+  ],
+  most: 10_000,
+});
 
 const dangerFactors = (tariffs: Tariffs): AirRates['danger'] =>
   Object.fromEntries(
@@ -64,17 +86,10 @@ const dangerFactors = (tariffs: Tariffs): AirRates['danger'] =>
     }),
   );
 
+/** Kilograms that handling charges at least. */
+const LEAST_KG = { general: 100, danger: 200 } as const;
+
 const EVERYWHERE = {
-  ...serviceRates,
-  security: minorUnits(1.2),
-  handling: {
-    general: { perKg: minorUnits(0.6), leastKg: 100 },
-    danger: { perKg: minorUnits(1.5), leastKg: 200 },
-  },
-  bill: minorUnits(50),
-  houseBill: minorUnits(50),
-  check: minorUnits(600),
-  checkMore: minorUnits(200),
   dangerByUn: { '3480': 1.6, '3481': 1.4 },
   hazards: {},
 } satisfies Partial<AirRates>;
@@ -87,16 +102,18 @@ type AirRateInput = {
   tariffs: Tariffs;
 };
 
-/** Tariff of a flight; null for ways without one. */
+/** Tariff of a flight; null for ways without one, and while one of its prices is missing. */
 export function airRatesFor({ org, dst, factor, rate, tariffs }: AirRateInput): AirRates | null {
   const airport = findAirport(dst);
   const line = sheetFigures(AIR_FREIGHT, tariffs)[airport?.line ?? ''];
   const origin = ORIGINS[org];
-  if (!airport || !line || origin === undefined) return null;
+  const fees = feeAmounts(AIR_FEES, tariffs);
+  if (!airport || !line || !fees || origin === undefined) return null;
   const holds = isEntered(AIR_FREIGHT, tariffs);
   const now = (yuan: number): number => minorUnits(holds ? yuan : yuan * origin * factor * rate);
-  const manifest = MANIFESTS[airport.country];
+  const { country } = airport;
   return {
+    ...airServiceRates(tariffs),
     ...EVERYWHERE,
     danger: dangerFactors(tariffs),
     ladder: {
@@ -104,6 +121,15 @@ export function airRatesFor({ org, dst, factor, rate, tariffs }: AirRateInput): 
       rungs: BREAKS.map(([from, title]) => ({ from, perKg: now(line[title] ?? 0) })),
     },
     fuel: minorUnits(line[FUEL] ?? 0),
-    manifest: manifest === undefined ? null : minorUnits(manifest),
+    manifest: hasManifest(country) ? fees[manifestName(country)] : null,
+    security: fees['安全附加费'],
+    handling: {
+      general: { perKg: fees['地面操作费（普通货物）'], leastKg: LEAST_KG.general },
+      danger: { perKg: fees['地面操作费（危险货物）'], leastKg: LEAST_KG.danger },
+    },
+    bill: fees['运单费'],
+    houseBill: fees['分单费'],
+    check: fees['收运检查费（危险品）'],
+    checkMore: fees['检查加项（危险品）'],
   };
 }

@@ -4,7 +4,15 @@ import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../../domain/offer/sailing';
 import { DRY_BOXES } from '../../../../domain/mode-ids';
 import { minorUnits, YUAN } from '../../../../domain/values/money';
-import { amounts, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
+import {
+  amounts,
+  feeAmounts,
+  feeSheet,
+  sheetFigures,
+  type Tariffs,
+  type TariffSheet,
+  wholeSheet,
+} from '../../tariffs/sheet';
 
 const REGIONS = Object.values(HOME_REGIONS);
 const regionPair = (from: string, to: string): string => `${from}-${to}`;
@@ -18,26 +26,46 @@ export const DOM_FREIGHT: TariffSheet = {
   columns: amounts(['20GP', '40GP'], 100_000),
 };
 
+const BOX_FEES = ['港杂费（起运港）', '港杂费（目的港）', '用箱费'] as const;
+
+export const DOM_BOXES: TariffSheet<(typeof BOX_FEES)[number], '20GP' | '40GP'> = {
+  id: 'dom-boxes',
+  title: '内贸港杂与用箱费',
+  unit: '元/箱',
+  rowTitle: '项目',
+  rows: BOX_FEES,
+  columns: amounts(['20GP', '40GP'], 100_000, 2),
+};
+export const DOM_FEES = feeSheet({
+  id: 'dom-fees',
+  title: '内贸封号、文件与拖车费',
+  unit: '元；文件与保价每票，拖车每公里按公里，其余每箱',
+  rows: ['封号费', '文件费', '重箱附加费 20GP', '拖车起步价', '拖车每公里', '拖车最低', '保价费最低'],
+  most: 100_000,
+});
+
 const perBox = (twenty: number, forty: number) =>
   Object.fromEntries(DRY_BOXES.map((type) => [type, minorUnits(type === '20GP' ? twenty : forty)]));
 
-const SURE = {
-  handling: perBox(420, 680),
-  dstHandling: perBox(420, 680),
-  use: perBox(150, 240),
-  seal: minorUnits(30),
-  papers: minorUnits(80),
-  heavy: minorUnits(300),
-  door: {
-    base: minorUnits(380),
-    perKm: minorUnits(9),
-    least: minorUnits(650),
-    fortyFactor: 1.3,
-    heavyFactor: 1.1,
-    farKm: FAR_KM,
-  },
-  insurance: { perMille: 0.8, least: minorUnits(100) },
-} satisfies Partial<DomRates>;
+/** Factors of trucks to a port, and the share of an insured value, beside the prices. */
+const TERMS = { door: { fortyFactor: 1.3, heavyFactor: 1.1, farKm: FAR_KM }, perMille: 0.8 } as const;
+
+/** Rates beside the freight; null while one is missing. */
+function ashoreRates(tariffs: Tariffs): Omit<DomRates, 'freight' | 'from' | 'to'> | null {
+  const [boxes, fees] = [wholeSheet(DOM_BOXES, tariffs), feeAmounts(DOM_FEES, tariffs)];
+  if (!boxes || !fees) return null;
+  const byLength = (name: (typeof BOX_FEES)[number]) => perBox(boxes[name]['20GP'], boxes[name]['40GP']);
+  return {
+    handling: byLength('港杂费（起运港）'),
+    dstHandling: byLength('港杂费（目的港）'),
+    use: byLength('用箱费'),
+    seal: fees['封号费'],
+    papers: fees['文件费'],
+    heavy: fees['重箱附加费 20GP'],
+    door: { base: fees['拖车起步价'], perKm: fees['拖车每公里'], least: fees['拖车最低'], ...TERMS.door },
+    insurance: { perMille: TERMS.perMille, least: fees['保价费最低'] },
+  };
+}
 
 const portRegion = (code: string): string => HOME_REGIONS[homePort(code)?.region ?? ''] ?? '';
 const doorDistances = (port: string) => Object.fromEntries(doorCitiesOfPort(port).map(({ code, km }) => [code, km]));
@@ -47,17 +75,18 @@ type ShipRate = { org: string; dst: string; rate: number };
 /** Discount factor for both ships at a transfer. */
 const TRANSFER_SHARE = 0.9;
 
-/** Rates of a way; null if one ship has no tariff. */
+/** Rates of a way; null if one ship has no tariff, or one price beside the freight is missing. */
 export function shipRates(ships: readonly ShipRate[], tariffs: Tariffs): DomRates | null {
   const prices = ships.map(({ org, dst, rate }) => {
     const boxes = sheetFigures(DOM_FREIGHT, tariffs)[regionPair(portRegion(org), portRegion(dst))];
     return boxes ? { twenty: (boxes['20GP'] ?? 0) * rate, forty: (boxes['40GP'] ?? 0) * rate } : null;
   });
-  if (prices.some((price) => price === null)) return null;
+  const ashore = ashoreRates(tariffs);
+  if (!ashore || prices.some((price) => price === null)) return null;
   const share = ships.length > 1 ? TRANSFER_SHARE : 1;
   const sum = (of: 'twenty' | 'forty') => prices.reduce((all, price) => all + (price?.[of] ?? 0), 0) * share;
   const [org, dst] = [ships[0]?.org ?? '', ships.at(-1)?.dst ?? ''];
-  return { ...SURE, freight: perBox(sum('twenty'), sum('forty')), from: doorDistances(org), to: doorDistances(dst) };
+  return { ...ashore, freight: perBox(sum('twenty'), sum('forty')), from: doorDistances(org), to: doorDistances(dst) };
 }
 
 const freeTime = (kind: FreeTime['kind'], freeDays: number, tiers: readonly (readonly [number | null, number])[]) => ({

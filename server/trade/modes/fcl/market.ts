@@ -43,9 +43,9 @@ const fclAnswering: ModeAnswers<SailingSearch, FclForm, FclRates> = {
   },
   units: ({ boxes }) => [...new Set(boxes.map(({ type }) => type))],
   begun: ({ boxes, setC }) => ({ boxes, reeferC: setC }),
-  rates(search, prices) {
+  rates(search, prices, _, tariffs) {
     const lane = searchLane(search);
-    return lane ? answerRates(lane.line, prices, search) : null;
+    return lane ? answerRates(lane.line, prices, search, tariffs) : null;
   },
 };
 

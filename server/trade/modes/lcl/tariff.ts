@@ -5,33 +5,36 @@ import { HOUSE_DECLARES, LCL_SERVICES } from '../../../../domain/modes/lcl/servi
 import { YUAN_FOR_DOLLAR } from '../../../../domain/offer/charge-lines';
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
-import { SERVICE_RATES } from '../../fees/service-rates';
+import { IN_DANGER_FREIGHT, insuranceRates } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
 import { seaLines } from '../../../world/ports/sea-port';
 import { SEA_OCEAN } from '../../sea/tariff';
-import { amounts, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
+import { amounts, feeAmounts, feeSheet, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 
-const declared = SERVICE_RATES.inDangerFreight[HOUSE_DECLARES];
+const declared = IN_DANGER_FREIGHT[HOUSE_DECLARES];
 
 /** Services on LCL freight. Dangerous goods are always declared, included in the freight. */
-const serviceRates: ServiceRates = {
-  services: ratesWithoutBoxes(LCL_SERVICES.filter((code) => code !== HOUSE_DECLARES)),
+const lclServiceRates = (tariffs: Tariffs): ServiceRates => ({
+  services: ratesWithoutBoxes(
+    LCL_SERVICES.filter((code) => code !== HOUSE_DECLARES),
+    tariffs,
+  ),
   inDangerFreight: declared ? { [HOUSE_DECLARES]: declared } : {},
-  insurance: SERVICE_RATES.insurance,
-};
+  insurance: insuranceRates(tariffs),
+});
 
-/** Advance manifest per country, with its fee per bill in US dollars. */
-const MANIFEST: Readonly<Record<string, readonly [item: string, dollars: number]>> = {
-  US: ['AMS', 30],
-  CA: ['ACI', 30],
-  NL: ['ENS', 25],
-  DE: ['ENS', 25],
-  BE: ['ENS', 25],
-  FR: ['ENS', 25],
-  IT: ['ENS', 25],
-  ES: ['ENS', 25],
-  GR: ['ENS', 25],
-  JP: ['AFR', 25],
+/** Advance manifest of a country. */
+const MANIFESTS: Readonly<Record<string, 'AMS' | 'ACI' | 'ENS' | 'AFR'>> = {
+  US: 'AMS',
+  CA: 'ACI',
+  NL: 'ENS',
+  DE: 'ENS',
+  BE: 'ENS',
+  FR: 'ENS',
+  IT: 'ENS',
+  ES: 'ENS',
+  GR: 'ENS',
+  JP: 'AFR',
 };
 
 const RATE = '运价';
@@ -53,6 +56,32 @@ export const LCL_DANGER: TariffSheet = {
   columns: amounts([SURCHARGE], 2000, 2),
 };
 
+export const LCL_DOLLARS = feeSheet({
+  id: 'lcl-dollars',
+  title: '拼箱低硫、次危险与舱单费',
+  unit: '美元；舱单每票，其余每计费吨',
+  rows: ['低硫附加费', '次要危险性（每项）', '舱单申报费 AMS', '舱单申报费 ACI', '舱单申报费 ENS', '舱单申报费 AFR'],
+  most: 2000,
+});
+export const LCL_FEES = feeSheet({
+  id: 'lcl-fees',
+  title: '拼箱起运港费用',
+  unit: '元；文件与申报每票，贴标与超重超长每件，整箱港杂每箱，其余每计费吨',
+  rows: [
+    '拼箱操作费（普通货物）',
+    '拼箱操作费（危险货物）',
+    '码头操作费',
+    '进仓费',
+    '文件费',
+    '危品申报费',
+    '贴标费',
+    '超重件加价',
+    '超长件加价',
+    '亏舱按整箱计的港杂费',
+  ],
+  most: 100_000,
+});
+
 const dangerCents = (tariffs: Tariffs): LclRates['danger'] =>
   Object.fromEntries(
     HAZARD_CLASS_IDS.flatMap((hazardClass) => {
@@ -62,27 +91,26 @@ const dangerCents = (tariffs: Tariffs): LclRates['danger'] =>
   );
 
 const EVERYWHERE = {
-  ...serviceRates,
   ...USUAL_TONS,
-  lowSulphur: minorUnits(5),
-  perSubRisk: minorUnits(10),
   hazards: {},
-  handling: {
-    general: { perTon: minorUnits(80), leastTons: 1 },
-    danger: { perTon: minorUnits(220), leastTons: 2 },
-  },
-  terminal: minorUnits(55),
-  gate: { perTon: minorUnits(20), leastTons: 2 },
-  document: minorUnits(300),
-  declaration: minorUnits(500),
-  label: { perPiece: minorUnits(5), leastPieces: 10 },
-  heavy: { perPiece: minorUnits(150), overKg: 2000 },
-  long: { perPiece: minorUnits(100), overCm: 300 },
 } satisfies Partial<LclRates>;
 
 const BOX_M3 = 25;
-/** Local cost of a 20GP in yuan, for dead freight. */
-const BOX_ASHORE = 910;
+
+/** Least tons and pieces, and the bounds of large pieces, beside their prices. */
+const chargesAshore = (fees: Readonly<Record<(typeof LCL_FEES.rows)[number], number>>) => ({
+  handling: {
+    general: { perTon: fees['拼箱操作费（普通货物）'], leastTons: 1 },
+    danger: { perTon: fees['拼箱操作费（危险货物）'], leastTons: 2 },
+  },
+  terminal: fees['码头操作费'],
+  gate: { perTon: fees['进仓费'], leastTons: 2 },
+  document: fees['文件费'],
+  declaration: fees['危品申报费'],
+  label: { perPiece: fees['贴标费'], leastPieces: 10 },
+  heavy: { perPiece: fees['超重件加价'], overKg: 2000 },
+  long: { perPiece: fees['超长件加价'], overCm: 300 },
+});
 
 type LclRateInput = {
   line: string;
@@ -92,18 +120,23 @@ type LclRateInput = {
   wholeBox: number | null;
 };
 
-/** Tariff of a departure; null for lines without one. */
+/** Tariff of a departure; null for lines without one, and while one of its fees is missing. */
 export function tariffRates({ line, country, rate, tariffs, wholeBox }: LclRateInput): LclRates | null {
   const ocean = sheetFigures(LCL_OCEAN, tariffs)[line]?.[RATE];
   const boxOcean = minorUnits(sheetFigures(SEA_OCEAN, tariffs)[line]?.['20GP'] ?? 0);
-  if (ocean === undefined) return null;
-  const told = MANIFEST[country];
+  const [dollars, fees] = [feeAmounts(LCL_DOLLARS, tariffs), feeAmounts(LCL_FEES, tariffs)];
+  if (ocean === undefined || !dollars || !fees) return null;
+  const item = MANIFESTS[country];
   return {
+    ...lclServiceRates(tariffs),
     ...EVERYWHERE,
+    ...chargesAshore(fees),
+    lowSulphur: dollars['低硫附加费'],
+    perSubRisk: dollars['次要危险性（每项）'],
     danger: dangerCents(tariffs),
     ocean: minorUnits(ocean * rate),
-    manifest: told ? { item: told[0], perBill: minorUnits(told[1]) } : null,
+    manifest: item ? { item, perBill: dollars[`舱单申报费 ${item}`] } : null,
     wholeBox,
-    deadFreight: { boxM3: BOX_M3, perBox: boxOcean * YUAN_FOR_DOLLAR + minorUnits(BOX_ASHORE) },
+    deadFreight: { boxM3: BOX_M3, perBox: boxOcean * YUAN_FOR_DOLLAR + fees['亏舱按整箱计的港杂费'] },
   };
 }

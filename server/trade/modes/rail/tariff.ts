@@ -4,7 +4,7 @@ import type { RailRates } from '../../../../domain/modes/rail/rates';
 import { type PerRailBox, RAIL_BOXES, type RailBox } from '../../../../domain/modes/rail/search';
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
-import { SERVICE_RATES } from '../../fees/service-rates';
+import { insuranceRates, commonServiceRates } from '../../fees/service-rates';
 import {
   amounts,
   classFactor,
@@ -65,12 +65,11 @@ const byBox = (of: (type: RailBox) => number): PerRailBox => ({
   '40HQ': of('40HQ'),
 });
 
-const { services } = SERVICE_RATES;
-
 /** Common services; no port declaration applies. */
-const COMMON: ServiceRates['services'] = Object.fromEntries(
-  ['TRK', 'CUS'].flatMap((code) => (services[code] ? [[code, services[code]]] : [])),
-);
+function commonServices(tariffs: Tariffs): ServiceRates['services'] {
+  const { services } = commonServiceRates(tariffs);
+  return Object.fromEntries(['TRK', 'CUS'].flatMap((code) => (services[code] ? [[code, services[code]]] : [])));
+}
 
 type RateInput = { rate: number; tariffs: Tariffs };
 
@@ -94,13 +93,13 @@ export function tariffRates(route: RailRoute, { rate, tariffs }: RateInput): Rai
   });
   return {
     services: {
-      ...COMMON,
+      ...commonServices(tariffs),
       DGA: service('DGA', '危险货物批复代办', 'BL'),
       TRN: service('TRN', '俄文制单', 'BL'),
       LASH: service('LASH', '加固', 'CTN'),
     },
     inDangerFreight: {},
-    insurance: SERVICE_RATES.insurance,
+    insurance: insuranceRates(tariffs),
     gauge: extra(GAUGE),
     liner: extra(LINER),
     station: byBox((type) => fees[type === '20GP' ? '站内作业费（20 英尺箱）' : '站内作业费（40 英尺箱）']),

@@ -63,29 +63,32 @@ const DEPOTS: Readonly<Record<string, readonly [name: string, grades: string]>> 
   ZADUR: ['德班罐场', 'AB'],
 };
 
-/** Depot that supplies empty tanks to a port, and the positioning cost in yuan. Missing ports have none. */
-const POSITIONS: Readonly<Record<string, readonly [depot: string, yuan: number]>> = {
-  CNSHA: ['CNSHA', 0],
-  CNTAG: ['CNSHA', 700],
-  CNZJG: ['CNZJG', 0],
-  CNNKG: ['CNZJG', 1300],
-  CNWUH: ['CNZJG', 3800],
-  CNNGB: ['CNNGB', 0],
-  CNTXG: ['CNTXG', 0],
-  CNYIK: ['CNTXG', 2900],
-  CNDLC: ['CNTXG', 2600],
-  CNTAO: ['CNTAO', 0],
-  CNLYG: ['CNTAO', 1800],
-  CNNSA: ['CNNSA', 0],
-  CNYTN: ['CNNSA', 900],
-  CNXMN: ['CNNSA', 3400],
-  CNZHA: ['CNNSA', 2300],
-  CNQZH: ['CNNSA', 3600],
+/** Depot that supplies empty tanks to a port. Missing ports have none. */
+const SUPPLIED_BY: Readonly<Record<string, string>> = {
+  CNSHA: 'CNSHA',
+  CNTAG: 'CNSHA',
+  CNZJG: 'CNZJG',
+  CNNKG: 'CNZJG',
+  CNWUH: 'CNZJG',
+  CNNGB: 'CNNGB',
+  CNTXG: 'CNTXG',
+  CNYIK: 'CNTXG',
+  CNDLC: 'CNTXG',
+  CNTAO: 'CNTAO',
+  CNLYG: 'CNTAO',
+  CNNSA: 'CNNSA',
+  CNYTN: 'CNNSA',
+  CNXMN: 'CNNSA',
+  CNZHA: 'CNNSA',
+  CNQZH: 'CNNSA',
 };
 
-export function findPosition(port: string): { depot: string; yuan: number } | null {
-  const found = POSITIONS[port];
-  return found ? { depot: DEPOTS[found[0]]?.[0] ?? '', yuan: found[1] } : null;
+export const SUPPLIED_PORTS = Object.keys(SUPPLIED_BY);
+
+/** Name of the depot that supplies a port; null if none does. */
+export function findSupplyDepot(port: string): string | null {
+  const depot = SUPPLIED_BY[port];
+  return depot === undefined ? null : (DEPOTS[depot]?.[0] ?? '');
 }
 
 /** Return depot in the port's country that can clean this grade, the port's own first. */

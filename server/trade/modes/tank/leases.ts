@@ -7,7 +7,7 @@ import type { End } from '../../../../domain/offer/sailing';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../../../domain/values/days';
 import { toIso } from '../../../../domain/values/moments';
 import { findSeaPort } from '../../../world/ports/sea-port';
-import { findOperator, OPERATORS, findPosition, returnDepot, type Operator } from './fleet';
+import { findOperator, OPERATORS, findSupplyDepot, returnDepot, type Operator } from './fleet';
 import { plainFindings, leaseTerms, type TankPricedOffer, type World } from './offers';
 import { judgeTank, quoteTankPlan, buildQuestion, type Question } from './question';
 import { weeklyStock, type WeekStock } from './stock';
@@ -77,7 +77,7 @@ function buildLeaseOffer(hired: Hired, question: Question, world: World): TankPr
       voyage: null,
       lease: { from, until, days, isTrial: search.leaseDays === null },
       stock: {
-        depot: findPosition(port.code)?.depot ?? '',
+        depot: findSupplyDepot(port.code) ?? '',
         week: kept.week,
         free,
         testDue: kept.testDue,
@@ -92,7 +92,7 @@ function buildLeaseOffer(hired: Hired, question: Question, world: World): TankPr
 
 function findDepotPort({ orgPortCode }: TankSearch): End | null {
   const port = findSeaPort(orgPortCode ?? '');
-  if (!port || !findPosition(port.code)) return null;
+  if (!port || findSupplyDepot(port.code) === null) return null;
   const { code, nameCn, nameEn } = port;
   return { code, nameCn, nameEn };
 }

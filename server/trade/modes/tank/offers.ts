@@ -14,7 +14,7 @@ import { dayAt, type Day } from '../../../../domain/values/days';
 import { parseMoment } from '../../../../domain/values/moments';
 import type { Sea } from '../../sea/sea';
 import type { World as ModeWorld } from '../mode';
-import { findPosition, returnDepot, type Operator } from './fleet';
+import { findSupplyDepot, returnDepot, type Operator } from './fleet';
 import { judgeTank, quoteTankPlan, type Question } from './question';
 import { weeklyStock, type WeekStock } from './stock';
 import { tankRates } from './tariff';
@@ -176,7 +176,7 @@ function buildDetail({ tank, operator, ship, question, rates, kept, free, findin
     voyage: { sailingId, carrier, vessel, voyage, via, transitDays, coldestC },
     lease: null,
     stock: {
-      depot: findPosition(sailing.org.code)?.depot ?? '',
+      depot: findSupplyDepot(sailing.org.code) ?? '',
       week: kept.week,
       free,
       testDue: kept.testDue,

@@ -2,12 +2,23 @@ import type { TankCargo } from '../../../../domain/modes/tank/cargo';
 import type { TankRates } from '../../../../domain/modes/tank/rates';
 import { LEASE_DAYS } from '../../../../domain/modes/tank/search';
 import { DAYS_BEFORE, FREE_DAYS, leastDays } from '../../../../domain/modes/tank/week';
+import { CLEANING_GRADES, type CleaningGrade } from '../../../../domain/goods/tank/grades';
 import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/types';
 import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
-import { seaLines } from '../../../world/ports/sea-port';
+import { findSeaPort, seaLines } from '../../../world/ports/sea-port';
 import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
-import { marketRate, amounts, classFactor, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
-import { findPosition, type Operator } from './fleet';
+import {
+  marketRate,
+  amounts,
+  classFactor,
+  feeAmount,
+  feeAmounts,
+  feeSheet,
+  sheetFigures,
+  type Tariffs,
+  type TariffSheet,
+} from '../../tariffs/sheet';
+import { type Operator, SUPPLIED_PORTS } from './fleet';
 
 const [DAY, DEPOSIT, BACK] = ['日租', '押金', '返还费'] as const;
 
@@ -28,37 +39,67 @@ export const TANK_RETURN: TariffSheet = {
   columns: amounts([BACK], 10_000),
 };
 
-const CLEANING = { A: 180, B: 260, C: 420, D: 680 } as const;
-const LAST = { CLEANED: 0, SAME: -12_000, DEDICATED: 15_000, NONE: 60_000 } as const;
-const HEATING = { STEAM: 12_000, ELECTRIC: 26_000 } as const;
-const NITROGEN_YUAN = 260;
-const OVERDUE_USD = 35;
+const portName = (code: string): string => findSeaPort(code)?.nameCn ?? '';
 
-const local = (item: string, name: string, yuan: number, unit: 'TK' | 'BL' = 'TK', isForDangerOnly = false) => ({
-  item,
-  name,
-  unit,
-  amount: minorUnits(yuan),
-  isForDangerOnly,
+export const TANK_SUPPLY = feeSheet({
+  id: 'tank-supply',
+  title: '空罐调运费',
+  unit: '元/罐',
+  rows: SUPPLIED_PORTS.map(portName),
+  most: 100_000,
 });
 
-const LOCAL: TankRates['local'] = [
-  local('THC', '码头操作费', 750),
-  local('SEA', '铅封费', 50),
-  local('EIR', '设备交接单费', 60),
-  local('VGM', 'VGM 申报费', 50),
-  local('TKCHK', '装罐前检查', 300),
-  local('LBL', '贴标费', 200, 'TK', true),
-  local('DGD', '危品申报费', 800, 'BL', true),
-  local('DOC', '文件费', 450, 'BL'),
-];
+const washName = (grade: CleaningGrade) => `清洗 ${grade} 级` as const;
+
+export const TANK_DOLLARS = feeSheet({
+  id: 'tank-dollars',
+  title: '罐箱洗罐、加热与上一载货物',
+  unit: '美元/罐；超期租金每天',
+  rows: [
+    ...CLEANING_GRADES.map(washName),
+    '上一载货物专罐',
+    '上一载货物新罐',
+    '上一载货物同品名未清洗减收',
+    '蒸汽加热',
+    '电加热',
+    '超期租金',
+  ],
+  most: 10_000,
+});
+export const TANK_FEES = feeSheet({
+  id: 'tank-fees',
+  title: '罐箱起运港费用',
+  unit: '元；危品申报与文件每票，其余每罐',
+  rows: ['码头操作费', '铅封费', '设备交接单费', 'VGM 申报费', '装罐前检查', '贴标费', '危品申报费', '文件费', '氮封'],
+  most: 100_000,
+});
+type PortFees = Readonly<Record<(typeof TANK_FEES.rows)[number], number>>;
+
+const localCharges = (fees: PortFees): TankRates['local'] => {
+  const local = (item: string, name: keyof PortFees, unit: 'TK' | 'BL' = 'TK', isForDangerOnly = false) => ({
+    item,
+    name,
+    unit,
+    amount: fees[name],
+    isForDangerOnly,
+  });
+  return [
+    local('THC', '码头操作费'),
+    local('SEA', '铅封费'),
+    local('EIR', '设备交接单费'),
+    local('VGM', 'VGM 申报费'),
+    local('TKCHK', '装罐前检查'),
+    local('LBL', '贴标费', 'TK', true),
+    local('DGD', '危品申报费', 'BL', true),
+    local('DOC', '文件费', 'BL'),
+  ];
+};
 
 const inYuan = (yuan: number): string => formatMoney({ amount: minorUnits(yuan), currency: YUAN });
-const inDollars = (dollars: number): string => formatMoney({ amount: minorUnits(dollars), currency: DOLLAR });
 
-const notIncluded = (deposit: number, trucks: string): string[] => [
+const notIncluded = (deposit: number, overdue: number, trucks: string): string[] => [
   `押金 ${inYuan(deposit)}/罐（还罐后退）`,
-  `超期租金 ${inDollars(OVERDUE_USD)}/罐·天`,
+  `超期租金 ${formatMoney({ amount: overdue, currency: DOLLAR })}/罐·天`,
   trucks,
   '检验不合格的重洗费',
 ];
@@ -77,11 +118,31 @@ function tankRent({ tank, operator, tariffs }: Hire): { rent: number; deposit: n
     : { rent: minorUnits(day * marketRate(TANK_RENT, tariffs, operator.share)), deposit };
 }
 
-/** Rates of a leased tank, without a ship; null if its cleaning is unknown. */
+/** Prices of use that do not depend on the ship; null while one is missing. */
+function tankUse(grade: CleaningGrade, tariffs: Tariffs) {
+  const dollars = feeAmounts(TANK_DOLLARS, tariffs);
+  return (
+    dollars && {
+      cleaning: dollars[washName(grade)],
+      grade,
+      last: {
+        CLEANED: 0,
+        SAME: -dollars['上一载货物同品名未清洗减收'],
+        DEDICATED: dollars['上一载货物专罐'],
+        NONE: dollars['上一载货物新罐'],
+      },
+      heating: { STEAM: dollars['蒸汽加热'], ELECTRIC: dollars['电加热'] },
+      overdue: dollars['超期租金'],
+    }
+  );
+}
+
+/** Rates of a leased tank, without a ship; null if its cleaning is unknown or one of its prices is missing. */
 export function leaseRates(hire: Hire): TankRates | null {
   const { liquid, unNo } = hire.cargo;
   const hired = tankRent(hire);
-  if (!hired || !liquid) return null;
+  const use = liquid && tankUse(liquid.cleaning, hire.tariffs);
+  if (!hired || !use) return null;
   const { rent, deposit } = hired;
   return {
     ocean: 0,
@@ -89,18 +150,14 @@ export function leaseRates(hire: Hire): TankRates | null {
     hazardClass: '',
     rent,
     reposition: 0,
-    cleaning: minorUnits(CLEANING[liquid.cleaning]),
-    grade: liquid.cleaning,
-    last: LAST,
-    heating: HEATING,
+    ...use,
     position: 0,
     nitrogen: 0,
     local: [],
     isDanger: unNo !== null,
     days: NO_WAY,
-    overdue: minorUnits(OVERDUE_USD),
     deposit: minorUnits(deposit),
-    notIncluded: notIncluded(deposit, '提罐与还罐拖车'),
+    notIncluded: notIncluded(deposit, use.overdue, '提罐与还罐拖车'),
   };
 }
 
@@ -109,12 +166,14 @@ export function tankRates(hire: Hire, ride: Ride): TankRates | null {
   const { cargo, tariffs } = hire;
   const [ocean, position, hired] = [
     sheetFigures(SEA_OCEAN, tariffs)[ride.line]?.['20GP'],
-    findPosition(ride.org),
+    feeAmount(TANK_SUPPLY, portName(ride.org), tariffs),
     tankRent(hire),
   ];
   const reposition = sheetFigures(TANK_RETURN, tariffs)[ride.line]?.[BACK];
   const factor = cargo.hazardClass === null ? 1 : classFactor(SEA_DANGER, tariffs, cargo.hazardClass);
-  if (!ocean || !position || !hired || reposition === undefined || !factor || !cargo.liquid) return null;
+  const use = cargo.liquid && tankUse(cargo.liquid.cleaning, tariffs);
+  const fees = feeAmounts(TANK_FEES, tariffs);
+  if (!ocean || position === null || !hired || reposition === undefined || !factor || !use || !fees) return null;
   const { rent, deposit } = hired;
   const { transitDays: transit } = ride;
   return {
@@ -123,17 +182,13 @@ export function tankRates(hire: Hire, ride: Ride): TankRates | null {
     hazardClass: cargo.hazardClass ?? '',
     rent,
     reposition: minorUnits(reposition),
-    cleaning: minorUnits(CLEANING[cargo.liquid.cleaning]),
-    grade: cargo.liquid.cleaning,
-    last: LAST,
-    heating: HEATING,
-    position: minorUnits(position.yuan),
-    nitrogen: minorUnits(NITROGEN_YUAN),
-    local: LOCAL,
+    ...use,
+    position: minorUnits(position),
+    nitrogen: fees['氮封'],
+    local: localCharges(fees),
     isDanger: cargo.unNo !== null,
     days: { least: leastDays(transit), before: DAYS_BEFORE, transit, free: FREE_DAYS },
-    overdue: minorUnits(OVERDUE_USD),
     deposit: minorUnits(deposit),
-    notIncluded: notIncluded(deposit, '目的港拖车与关税'),
+    notIncluded: notIncluded(deposit, use.overdue, '目的港拖车与关税'),
   };
 }

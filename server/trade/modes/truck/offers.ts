@@ -32,15 +32,9 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'calendar' | 'tariffs'>;
 
+type Cities = { from: RoadCity; between: RoadCity[]; to: RoadCity };
 /** `prices`: null while trucks have none. */
-export type Question = {
-  search: TruckSearch;
-  asked: TruckGoods;
-  from: RoadCity;
-  between: RoadCity[];
-  to: RoadCity;
-  prices: TruckPrices | null;
-};
+export type Question = Cities & { search: TruckSearch; asked: TruckGoods; prices: TruckPrices | null };
 
 export type Ride = {
   standing: FleetStand;
@@ -61,7 +55,7 @@ const ANY_DAY = '2026-12-07';
 const goodsForVehicle = ({ asked }: Question, vehicle: Vehicle): TruckGoods =>
   isTankTruck(vehicle) ? inTank(asked) : asked;
 
-const questionCities = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
+const questionCities = ({ from, between, to }: Cities): RoadCity[] => [from, ...between, to];
 
 export function buildRide(standing: FleetStand, question: Question): Ride {
   const { search, from, prices } = question;

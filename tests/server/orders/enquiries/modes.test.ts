@@ -194,7 +194,7 @@ describe('departure without a day price', () => {
         `${isPriced}`,
       ).toMatchObject({
         code: CODES.noPrice,
-        message: '该班次没有公布费率，列不出其余费用，请另选一班',
+        message: '该班次没有公布费率，或其余费用还没有设价，请另选一班，或先录入价格表',
       });
     }
   });

@@ -58,7 +58,8 @@ describe('FCL price', () => {
         const base = seaCharges(line, rate, { cargo, boxes, tariffs: demoTariffs() });
         const found = sailingRates({ line, rate }, ASKED, demoTariffs());
         if (!base || !found) throw new Error('a line of the tariff has a price');
-        const more = serviceLines({ ...ASKED, isDanger, boxes }, services, insured * 100);
+        const given = { services, insuredValue: insured * 100 };
+        const more = serviceLines({ ...ASKED, isDanger, boxes }, given, demoTariffs());
         const expected = {
           lines: [...base.lines, ...more],
           totalUsd: addMoney(base.totalUsd, sumTotals(more).totalUsd),
