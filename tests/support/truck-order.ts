@@ -46,7 +46,7 @@ export function truckQuoteFor(address = DRUMS, vehicle = 'BOX13'): TruckQuote {
   const search = truckSearchOf(address);
   const named = trucksFor(address).find(({ detail, state }) => detail.vehicle === vehicle && state === 'OPEN');
   const placed = named && findOffer(search, named.offerId, ROAD_WORLD);
-  if (!placed) throw new Error(`there is no ${vehicle} for ${address}`);
+  if (!placed?.rates) throw new Error(`there is no ${vehicle} for ${address}`);
   return {
     quoteId: 'Q1',
     mode: 'TRUCK',
