@@ -3,7 +3,10 @@ import type { Is } from '../shape/is';
 import type { CONTROLS } from './facts-shape';
 import type { Fire } from './fire';
 
-/** Subjects about which sources differ; `REFUSED` is no doubt: the platform carries the goods in no mode. */
+/**
+ * Subjects about which sources differ. `REFUSED`: the platform carries the goods in no mode. `LAND`: read for packed goods
+ * in boxes at sea alone.
+ */
 export const DOUBT_SUBJECTS = [
   'CLASS',
   'GROUPS',
@@ -14,6 +17,7 @@ export const DOUBT_SUBJECTS = [
   'TANK',
   'AIR',
   'REFUSED',
+  'LAND',
 ] as const;
 export type DoubtSubject = (typeof DOUBT_SUBJECTS)[number];
 /** Subjects judged here: when sources disagree on one, a person decides. */

@@ -127,6 +127,7 @@ export type FindingCode =
   | 'goodsUnread'
   | 'severalGoods'
   | 'goodsDoubtful'
+  | 'goodsSeaOnly'
   | 'goodsRefused'
   /** A name that does not fit the number, by kind of mismatch. */
   | 'nameOther'

@@ -7,7 +7,7 @@ import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { rowClasses, isSegregable } from '../../order/findings/classes';
-import { consistencyFindings } from '../../order/findings/consistency';
+import { consistencyFindings, isOfBoxes } from '../../order/findings/consistency';
 import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
@@ -165,7 +165,7 @@ export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
     ...blankFindings(form, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...apartFindings(form, boxes, facts),
     ...(quote ? quotedFindings(form, quote, facts) : []),
-    ...consistencyFindings(form, identityOf),
+    ...consistencyFindings(form, identityOf).filter(isOfBoxes),
     ...packagingFindings(form, { goodsOf, now, book: lawBook('CFS') }),
     ...loadFindings(advice, (row) => (goods[row] ? goodsRowName(goods[row]) : '')),
     ...eccentricFindings(boxes),

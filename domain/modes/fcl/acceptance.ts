@@ -7,7 +7,7 @@ import { blankFindings } from '../../order/findings/blanks';
 import { boxKindFindings } from '../../order/findings/box-kinds';
 import { carriageFindings } from '../../order/findings/carriage';
 import { orderClasses, rowClasses } from '../../order/findings/classes';
-import { consistencyFindings } from '../../order/findings/consistency';
+import { consistencyFindings, isOfBoxes } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
@@ -35,7 +35,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...blankFindings(form, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
     ...carriageFindings(form, quote, quote?.offer.detail.via ?? null, classes),
-    ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
+    ...consistencyFindings(form, identityOf).filter((one) => one.code !== 'needsCooling' && isOfBoxes(one)),
     ...boxKindFindings(form, advice, goodsOf),
     ...packagingFindings(form, { goodsOf, now, book: lawBook('FCL') }),
     ...loadFindings(advice, nameAt),

@@ -9,7 +9,7 @@ import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { portFindings } from '../../order/findings/carriage';
 import { rowClasses } from '../../order/findings/classes';
-import { consistencyFindings } from '../../order/findings/consistency';
+import { consistencyFindings, isOfBoxes } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
@@ -132,7 +132,7 @@ export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Accep
     ...blankFindings({ goods, isDanger }, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...segregationFindings({ goods, boxes: [] }, box),
     ...(quote ? quotedFindings(form, quote, facts) : []),
-    ...consistencyFindings(form, identityOf),
+    ...consistencyFindings(form, identityOf).filter(isOfBoxes),
     ...packagingFindings(form, { goodsOf, now, book: lawBook('LCL') }),
     ...reviewFindings(isDanger, plannedTrucks(form), now),
     ...paperFindings(form),

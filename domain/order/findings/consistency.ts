@@ -130,8 +130,14 @@ function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow
 /** Disagreeing sources go to manual review. */
 function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: FindingMaker): Finding[] {
   const weighed: readonly DoubtSubject[] = [...WEIGHED_DOUBTS, ...(isLimited ? (['LIMITED'] as const) : [])];
-  return doubts.filter(({ about }) => weighed.includes(about)).map(({ text }) => told('goodsDoubtful', { text }));
+  return doubts.flatMap(({ about, text }) => {
+    if (about === 'LAND') return [told('goodsSeaOnly', { text })];
+    return weighed.includes(about) ? [told('goodsDoubtful', { text })] : [];
+  });
 }
+
+/** Packed goods in boxes at sea need no rules of air, rail, road and stores. */
+export const isOfBoxes = ({ code }: Finding): boolean => code !== 'goodsSeaOnly';
 
 /** Shared boxes are never refrigerated. */
 const coolingFindings = ({ cooled }: GoodsFacts, told: FindingMaker): Finding[] =>

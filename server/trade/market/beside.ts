@@ -2,6 +2,7 @@ import { closureFindings, type Closure } from '../../../domain/offer/closure';
 import type { Offer, OfferDay } from '../../../domain/offer/offer';
 import { classByNumber } from '../../../domain/goods/never-handled';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
+import { findDoubtful } from '../../../domain/goods/entries';
 import { refusalOf } from '../../../domain/goods/facts';
 import { isStabilized } from '../../../domain/goods/reactive';
 import { lawBook, type ModeId } from '../../../domain/mode-ids';
@@ -10,7 +11,7 @@ import { FINDING_SOURCES } from '../../../domain/rules/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../../domain/goods/verdict';
 import { dayAt } from '../../../domain/values/days';
 import { YUAN } from '../../../domain/values/money';
-import { goodsOfNumber, isListed } from '../../world/dangerous-goods/library';
+import { goodsOfNumber, isListed, type Goods } from '../../world/dangerous-goods/library';
 import { NOTICE } from '../../world/dangerous-goods/messages';
 import { type Leaving, stripLeaving } from '../offers/strip';
 import { stripDayOf } from '../../../domain/offer/strip';
@@ -22,7 +23,7 @@ import type { OnWay } from '../modes/kept';
 export type MarketRules = ChargingInput & { closures: readonly Closure[] };
 type ByClosures = Omit<MarketRules, 'surcharges'>;
 
-/** Numbers known by the list alone: refused where each entry is, at best for a person otherwise. */
+/** Numbers known by the list alone: refused where each entry is, for a person where a row or the law was not read. */
 function listedVerdict(numbers: readonly string[], mode: ModeId): Verdict | null {
   const entries = numbers.map((unNo) => ({ unNo, all: goodsOfNumber(unNo) })).filter(({ all }) => all.length > 0);
   const refused = entries.find(({ all }) => all.every((goods) => refusalOf(goods) !== null));
@@ -34,7 +35,8 @@ function listedVerdict(numbers: readonly string[], mode: ModeId): Verdict | null
       ...FINDING_SOURCES.never,
       notice: NOTICE,
     };
-  const listed = entries.find(({ all }) => all.some(isListed));
+  const isOpen = (all: readonly Goods[]): boolean => lawBook(mode) === 'SEA' && findDoubtful(all) === undefined;
+  const listed = entries.find(({ all }) => all.some(isListed) && !isOpen(all));
   if (listed === undefined) return null;
   const reason = `UN ${listed.unNo} 按 ${IMDG_EDITION}一览表识别，平台尚未逐项核对，转人工核对`;
   return { level: 'MANUAL', reason, ...findingSource(lawBook(mode), 'goodsList'), notice: NOTICE };

@@ -1,6 +1,7 @@
 import { HAZARD_CLASS_IDS, PACKING_GROUPS, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { Doubt } from '../../../domain/goods/facts';
+import { isCleanRow } from './clean-rows';
 import { requireOneOf, splitCell, orNull, readTable, type TableRow } from './list/read-table';
 import type { Goods } from './read-goods';
 
@@ -78,15 +79,17 @@ const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^adr:|^quantities:|^packing:/, '公路规则未列或不适用，数量与包装要求未知'],
 ];
 
-/** Rows of the list wait for a person: rules of the state, air, rail and stores were not read for them. */
+/** Rows wait for a person where rules of the state, of air, rail, road and stores were not read for them. */
 const WAITING = `取自 ${IMDG_EDITION}一览表公开转录，国内管制、空运和仓储要求尚未核对`;
+const SEA_ONLY = `${IMDG_EDITION}一览表各来源一致；空运、铁路、公路、罐箱和仓储要求尚未核对`;
 
-function doubtsIn({ flags, refused, tankInstruction }: Cells): Doubt[] {
+function doubtsIn(cells: Cells): Doubt[] {
+  const { flags, refused, tankInstruction } = cells;
   const all = splitCell(flags);
   const told = FLAGS.filter(([pattern]) => all.some((flag) => pattern.test(flag))).map(([, text]) => text);
   return [
     ...(refused === '' ? [] : [{ about: 'REFUSED' as const, text: REFUSALS[refused] ?? '' }]),
-    { about: 'CLASS', text: [...told, WAITING].join('；') },
+    isCleanRow(cells) ? { about: 'LAND', text: SEA_ONLY } : { about: 'CLASS', text: [...told, WAITING].join('；') },
     ...(tankInstruction === '' ? [] : [{ about: 'TANK' as const, text: '罐箱导则取自 ADR 2025，尚未核对' }]),
   ];
 }

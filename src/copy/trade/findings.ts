@@ -101,6 +101,7 @@ const SENTENCES = {
   severalGoods: '第 {row} 行：UN {unNo} 有 {count} 个条目，请在该行选定一个',
   goodsRefused: '第 {row} 行：{goods}{text}',
   goodsDoubtful: '第 {row} 行：公开资料存疑，转人工核对（{text}）',
+  goodsSeaOnly: '第 {row} 行：{text}，转人工核对',
   needsCooling:
     '第 {row} 行：需控温运输（控制温度 {control}℃、应急温度 {emergency}℃），所选箱型不能控温，请全部改用冷藏箱',
   cooledInReefer:

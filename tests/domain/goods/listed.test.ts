@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
-import { refusalOf, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
+import { findDoubtful } from '../../../domain/goods/entries';
+import { refusalOf } from '../../../domain/goods/facts';
 import { checkPair } from '../../../domain/goods/segregation';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
-import { consistencyFindings } from '../../../domain/order/findings/consistency';
+import type { VerdictLevel } from '../../../domain/goods/verdict';
+import { consistencyFindings, isOfBoxes } from '../../../domain/order/findings/consistency';
 import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
 import { ALL_GOODS, goodsOfNumber, LIBRARY, LISTED, searchGoods } from '../../../server/world/dangerous-goods/library';
 import { LIST } from '../../../server/world/dangerous-goods/listed';
@@ -18,6 +20,15 @@ const some = <TItem>(all: readonly TItem[], each: number): TItem[] => all.filter
 const MOST_TYPED = 120;
 const rowOf = (cells: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...cells });
 const levelsOf = (row: GoodsRow) => consistencyFindings({ goods: [row], isDanger: 'Y' }, identifyGoods);
+const isHeld = ({ level }: { level: VerdictLevel }): boolean => level === 'MANUAL' || level === 'BLOCK';
+const isGreen = (row: GoodsRow): boolean => !levelsOf(row).some(isHeld);
+/** Goods picked, typed as a whole, and named by their number alone. */
+const typedRows = ({ goodsId, packingGroup, ...goods }: (typeof LISTED)[number]) => {
+  const { unNo, nameCn, nameEn, hazardClass, subRisks, isMarinePollutant } = goods;
+  const group = packingGroup ?? ('N' as const);
+  const typed = { unNo, nameCn, nameEn, hazardClass, subRisks: [...subRisks], isMarinePollutant, packingGroup: group };
+  return [rowOf({ ...typed, goodsId }), rowOf(typed), rowOf({ unNo })];
+};
 
 describe('the whole list', () => {
   it('knows every number of Amendment 42-24, those of the house as the house has them', () => {
@@ -62,14 +73,30 @@ describe('the whole list', () => {
     expect(rows.filter((row) => !levelsOf(row).some(({ code }) => code === 'goodsRefused'))).toEqual([]);
   });
 
-  it('is for a person at best, however its goods are picked or typed', () => {
-    expect(LISTED.filter(({ doubts }) => !doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)))).toEqual([]);
-    const rows = some(LISTED, 9).flatMap(({ goodsId, unNo, nameCn, nameEn, hazardClass, packingGroup }) => {
-      const typed = { unNo, nameCn, nameEn, hazardClass, packingGroup: packingGroup ?? ('N' as const) };
-      return [rowOf({ ...typed, goodsId }), rowOf(typed), rowOf({ unNo })];
-    });
-    const green = rows.filter((row) => levelsOf(row).every(({ level }) => level !== 'MANUAL' && level !== 'BLOCK'));
-    expect(green.map(({ unNo }) => unNo)).toEqual([]);
+  it('is for a person at best, however its goods are picked or typed, in every mode that needs more than the list', () => {
+    const rows = some(LISTED, 9).flatMap(typedRows);
+    expect(rows.filter(isGreen).map(({ unNo }) => unNo)).toEqual([]);
+  });
+
+  it('opens rows in boxes at sea where all sources agree and no catalogue has them', () => {
+    const clean = LISTED.filter((goods) => findDoubtful([goods]) === undefined);
+    expect(clean).toHaveLength(298);
+    expect(clean.filter(({ doubts }) => !doubts.some(({ about }) => about === 'LAND'))).toEqual([]);
+    const hazards = new Set(clean.flatMap(({ hazardClass, subRisks }) => [hazardClass, ...subRisks]));
+    expect([...hazards].toSorted()).toStrictEqual(['3', '8']);
+    expect(clean.filter(({ technical, doubts }) => technical !== null || refusalOf({ doubts }) !== null)).toEqual([]);
+    const cells = new Map(linesIn('numbers-42-24.csv').map((row) => [`un${row['unNo']}${row['row']}`, row]));
+    expect(clean.filter(({ goodsId }) => cells.get(goodsId)?.['flags'] !== '')).toEqual([]);
+    expect(clean.filter(({ unNo }) => linesIn('held-42-24.csv').some((row) => row['unNo'] === unNo))).toEqual([]);
+    const picked = some(clean, 9).flatMap((goods) => typedRows(goods).slice(0, 1));
+    expect(picked.filter((row) => levelsOf(row).filter(isOfBoxes).some(isHeld)).map(({ unNo }) => unNo)).toEqual([]);
+    expect(picked.filter(isGreen).map(({ unNo }) => unNo)).toEqual([]);
+    const waiting = some(
+      LISTED.filter((goods) => !clean.includes(goods)),
+      9,
+    ).flatMap(typedRows);
+    const opened = waiting.filter((row) => !levelsOf(row).filter(isOfBoxes).some(isHeld));
+    expect(opened.map(({ unNo }) => unNo)).toEqual([]);
   });
 
   it('holds the name of other goods against every number', () => {

@@ -136,6 +136,18 @@ const RULES: readonly Rule[] = [
     is: ({ row, goods }) => !goods.isHouse && !row.isClean,
   },
   {
+    why: 'may be in a catalogue of the state',
+    answer: 'PERSON',
+    is: ({ row, goods }) =>
+      !goods.isHouse &&
+      (row.isInCatalogue || [row.hazardClass, ...row.subRisks].some((one) => !['3', '8'].includes(one))),
+  },
+  {
+    why: 'rules beside the list',
+    answer: 'PERSON',
+    is: of('AIR', 'RAIL', 'WH', 'TANK', 'DOM', 'TRUCK')(({ goods }) => !goods.isHouse),
+  },
+  {
     why: 'no flight in 49 CFR',
     answer: 'PERSON',
     is: of('AIR')(({ row, goods }) => !goods.isHouse && row.isForbiddenByAir),

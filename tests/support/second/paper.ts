@@ -17,6 +17,8 @@ export type PaperRow = {
   /** Two sources agree and no flag keeps it from ever being green. */
   isClean: boolean;
   isClearAtSea: boolean;
+  /** Held by number: an entry of a catalogue of the state, or goods that may hold one. */
+  isInCatalogue: boolean;
 };
 
 const cellsIn = (line: string): string[] =>
@@ -40,6 +42,8 @@ const AMMONIA = ['1005', '2073', '2672', '3318'];
 /** Flags of the list's README under which no row is ever green. */
 const NEVER_GREEN =
   /^(?:conflict:|class:|sub:|ask:|adr:|one-source|quantities:none|packing:none|temperature|sp900|desensitized)/u;
+
+const IN_CATALOGUE = new Set(linesIn('held-42-24.csv').map(({ unNo }) => unNo));
 
 function rowIn(cells: Record<string, string>): PaperRow {
   const flags = parts(cells['flags']);
@@ -67,6 +71,7 @@ function rowIn(cells: Record<string, string>): PaperRow {
       cells['sourceCfr'] !== '' &&
       !flags.some((flag) => NEVER_GREEN.test(flag)),
     isClearAtSea: cells['sourceSea'] === 'agree',
+    isInCatalogue: IN_CATALOGUE.has(cells['unNo']),
   };
 }
 

@@ -1,6 +1,7 @@
 import { SCHEDULE_WIRES } from '../../../contract/modes';
 import { sailingRequest } from '../../../contract/offers/sailings';
 import { buildGoodsRow, goodsText } from '../../../domain/desk/substance';
+import { findDoubtful } from '../../../domain/goods/entries';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { Offer, Quote } from '../../../domain/offer/offer';
@@ -12,7 +13,7 @@ import { markGeneral } from '../../../domain/order/goods/marked';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { rowNature } from '../../../domain/goods/nature';
 import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
-import { LISTED } from '../../../server/world/dangerous-goods/library';
+import { goodsOfNumber, LISTED } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { validate } from '../../../server/base/http/validate';
 import { bookedMode, createModes } from '../../../server/trade/modes';
@@ -31,6 +32,9 @@ const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identifyGoo
 
 const WORLD = untouchedWorld(BOOKED_AT);
 const ONLY_LISTED: ReadonlySet<Goods> = new Set(LISTED);
+/** Rows that all sources agree on are green in boxes at sea alone. */
+const isReadFor = (id: ListedMode, goods: Goods): boolean =>
+  ['FCL', 'LCL', 'CFS'].includes(id) && findDoubtful(goodsOfNumber(goods.unNo ?? '')) === undefined;
 
 /**
  * Only truck lists check documents, those required for loading and those decided by the number alone; remaining room is
@@ -177,7 +181,7 @@ function asked(id: ListedMode, at: string): Compared {
   const named = goods.map(({ unNo, nameCn }) => `${unNo ?? ''} ${nameCn}`).join(' + ');
   const place = `${at}: ${named}, ${listed.offerId}`;
   const { level } = listed.acceptance;
-  const isGreenByList = isGreen(level) && goods.some((one) => ONLY_LISTED.has(one));
+  const isGreenByList = isGreen(level) && goods.some((one) => ONLY_LISTED.has(one) && !isReadFor(id, one));
   const green = isGreenByList ? [`${place}: the list says ${level} of goods that nobody has read`] : [];
   if (!found?.rates) return { kind: 'unpriced', apart: green };
   const held = { ...found, offer: offerBeside(found.offer, asking) };
