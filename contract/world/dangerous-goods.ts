@@ -2,6 +2,8 @@ import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../domain/goods/together';
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../domain/goods/dangerous-goods';
+import { listRow } from '../../domain/goods/facts-shape';
+import { propertyQuestion } from '../../domain/goods/property-shape';
 import { CONFIDENCES, DOUBT_SUBJECTS, IDENTITY_KINDS, PRECURSORS } from '../../domain/goods/facts';
 import { FIRES } from '../../domain/goods/fire';
 import { NAMING, STRANGENESS } from '../../domain/goods/naming';
@@ -65,6 +67,8 @@ export const goodsFacts = v.object({
     isExplosivePrecursor: v.boolean(),
     isHighlyToxic: v.boolean(),
   }),
+  listRow: v.optional(v.nullable(listRow), null),
+  asks: v.optional(v.array(propertyQuestion), []),
   doubts: v.array(doubt),
   /** Numbers of the public sources that agree on the class, and the confidence. */
   sources: v.array(v.string()),

@@ -2,6 +2,7 @@ import type { HazardClass, PackingGroup } from './dangerous-goods';
 import type { Is } from '../shape/is';
 import type { CONTROLS } from './facts-shape';
 import type { Fire } from './fire';
+import type { PropertyQuestion } from './property';
 
 /**
  * Subjects about which sources differ. `REFUSED`: the platform carries the goods in no mode. `LAND`: read for packed goods
@@ -82,6 +83,8 @@ export type GoodsFacts = {
   isMarinePollutant: boolean;
   packing: PackingRules;
   controls: Controls;
+  /** Properties on which the number forks. */
+  asks?: readonly PropertyQuestion[];
   doubts: readonly Doubt[];
 };
 

@@ -1,9 +1,16 @@
+import type { Is } from '../shape/is';
 import { hasPackingGroup, type Goods } from './dangerous-goods';
 import { type GoodsRow, blankGoods } from './row';
 import { shippingNames, type Confidence, type DoubtSubject, type GoodsFacts } from './facts';
+import type { listRow } from './facts-shape';
+
+/** Cells that IMDG and ADR have for a row beside the facts that rules judge. */
+export type ListRow = Is<typeof listRow>;
 
 export type LibraryGoods = GoodsFacts & {
   emS: string | null;
+  /** Null when several rows of the list may be meant. */
+  listRow?: ListRow | null;
   /** Null when no tank is allowed. */
   tankInstruction?: string | null;
   confidence?: { identity: Confidence; hazard: Confidence };

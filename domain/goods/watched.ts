@@ -15,6 +15,19 @@ export const isTestedBattery = (unNo: string): boolean => TESTED_BATTERIES.inclu
 const WASTE =
   /废|残液|残渣|釜残|残余物|破损|损坏|受损|损毁|失效|过期|变质|召回|缺陷|旧电池|旧电芯|二手|\b(?:wastes?|spent|damaged|defective|scrap(?:ped)?|discarded|expired|recalled|residues?)\b|\bused (?:oil|batter|lubricant|solvent|catalyst|cell)/iu;
 
-/** Word in a name that marks waste or damaged goods; null when there is none. */
-export const findWasteWord = (names: readonly string[]): string | null =>
-  names.flatMap((name) => WASTE.exec(name.normalize('NFKC'))?.[0] ?? [])[0] ?? null;
+/** Empty packagings that were not cleaned still count as what was in them. */
+const EMPTY = /空桶|空罐|空瓶|空箱|空包装|未清洗|未经清洗|未洗净|\bempty\b|\buncleaned\b|\blast contained\b/iu;
+
+/** Goods that are classified for the time being. */
+const SAMPLE = /样品|试样|\bsamples?\b/iu;
+
+/** Conditions that a name tells of, with the rule of each. */
+export const CONDITIONS = [
+  { code: 'wasteGoods', source: 'waste', words: WASTE },
+  { code: 'emptyGoods', source: 'empty', words: EMPTY },
+  { code: 'sampleGoods', source: 'samples', words: SAMPLE },
+] as const;
+
+/** First word of a condition in these names; null when there is none. */
+export const findWord = (words: RegExp, names: readonly string[]): string | null =>
+  names.flatMap((name) => words.exec(name.normalize('NFKC'))?.[0] ?? [])[0] ?? null;

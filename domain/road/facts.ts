@@ -3,7 +3,7 @@ import type { LibraryGoods } from '../goods/library';
 import { EXCEPTED_CODES, type ExceptedCode } from './excepted';
 
 /** Transport category by road; category 0 allows no small load. */
-const TRANSPORT_CATEGORIES = [0, 1, 2, 3] as const;
+export const TRANSPORT_CATEGORIES = [0, 1, 2, 3] as const;
 export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number];
 
 export type RoadFacts = {

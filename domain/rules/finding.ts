@@ -19,6 +19,8 @@ export const FINDING_SOURCES = {
   names: { source: 'IMDG 规则 3.1.2 正确运输名称与技术名称（平台物质库）', edition: IMDG_EDITION },
   never: { source: '平台承运范围（爆炸品、感染性与放射性物质的编号）', edition: '2026 版' },
   waste: { source: '固体废物污染环境防治法、危险废物转移管理办法与 IMDG 特殊规定 376、377', edition: '2026 版' },
+  empty: { source: 'IMDG 规则 4.1.1.11、5.4.1.4.3 未清洗的空包装与罐体', edition: IMDG_EDITION },
+  samples: { source: 'IMDG 规则 2.0.4 样品的运输', edition: IMDG_EDITION },
   stabilized: { source: 'IMDG 规则特殊规定 386 稳定货物', edition: IMDG_EDITION },
   weights: { source: '平台常见包装自重与装载密度', edition: '2026 版' },
   carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },
@@ -127,6 +129,10 @@ export type FindingCode =
   | 'goodsUnread'
   | 'severalGoods'
   | 'goodsDoubtful'
+  | 'forkBlank'
+  | 'forkOther'
+  | 'emptyGoods'
+  | 'sampleGoods'
   | 'goodsSeaOnly'
   | 'goodsRefused'
   /** A name that does not fit the number, by kind of mismatch. */

@@ -1,5 +1,5 @@
 import { exceptedFit, MOST_EXCEPTED_PACKAGES, type ExceptedFit } from '../../road/excepted';
-import { isRead, isUnread, buildRoadRow, type NoRoad, type RoadRow } from '../road-row';
+import { isRead, isUnread, buildRoadRow, unreadLevel, type NoRoad, type RoadRow } from '../road-row';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
@@ -46,7 +46,7 @@ function refusalMessage(fit: ExceptedFit, packed: readonly Packed[]): ToolMessag
 function answer({ values, rows }: ToolInput): ToolAnswer<EqCode, EqFact, null> {
   const read = rows.map((row) => ({ row, read: buildRoadRow(row) }));
   const [unread, ...others] = read.map((one) => one.read).filter(isUnread);
-  if (unread) return { level: 'MANUAL', says: unread, why: others, facts: [], detail: null };
+  if (unread) return { level: unreadLevel([unread, ...others]), says: unread, why: others, facts: [], detail: null };
   const packed = read.flatMap((one) => (isRead(one.read) ? [packedRow(one.read, one.row)] : []));
   const packages = values.number('p') ?? 0;
   const inners = packed.map(({ facts, inner, count }) => ({ code: facts.excepted, inner, count }));
@@ -56,12 +56,13 @@ function answer({ values, rows }: ToolInput): ToolAnswer<EqCode, EqFact, null> {
     const of = { name: goods.nameCn, code: facts.excepted };
     return { code: 'codeRow', of };
   });
+  const notes = packed.flatMap((row) => row.notes);
   const isCounted = fit.kind === 'fits' || fit.kind === 'outer';
   return {
     // Codes are known from practice, not checked against the text of the standard: the list itself decides.
-    level: refusal === null ? 'PASS_CHECK_DGL' : 'BLOCK',
+    level: refusal !== null ? 'BLOCK' : notes.length > 0 ? 'MANUAL' : 'PASS_CHECK_DGL',
     says: refusal ?? { code: 'fits', of: { packages: MOST_EXCEPTED_PACKAGES } },
-    why: [...codes, ...(refusal === null ? [{ code: 'declared' as const }] : [])],
+    why: [...notes, ...codes, ...(refusal === null ? [{ code: 'declared' as const }] : [])],
     facts: [
       ...(isCounted ? [{ name: 'outer' as const, says: { code: 'outerFact' as const, of: fit } }] : []),
       { name: 'packages', says: { code: 'packagesFact', of: { of: packages, most: MOST_EXCEPTED_PACKAGES } } },

@@ -1,3 +1,4 @@
+import { refusalOf, WEIGHED_DOUBTS } from '../../goods/facts';
 import { LIMITED_PACKAGE_KG, LIMITED_TRAY_KG, limitedInner } from '../../goods/limited';
 import { parseQuantity } from '../../values/typed-number';
 import { TOOL_SOURCES } from '../sources';
@@ -15,6 +16,7 @@ export type LqCode =
   | 'tooHeavy'
   | 'notDangerous'
   | 'doubtful'
+  | 'refused'
   | 'stillDeclared';
 export type LqFact = 'limit' | 'package';
 
@@ -39,8 +41,10 @@ function answer({ values }: ToolInput): ToolAnswer<LqCode, LqFact, LqDetail> {
   const limit = goods.limitedQuantity ?? '0';
   const [inner, most] = [parseQuantity(text), parseQuantity(limit)];
   const isHeavy = gross > mostGross;
-  const doubts = goods.doubts.filter(({ about }) => about === 'LIMITED');
+  const doubts = goods.doubts.filter(({ about }) => about === 'LIMITED' || WEIGHED_DOUBTS.includes(about));
+  const refusal = refusalOf(goods);
   const refused: ToolMessage<LqCode>[] = [
+    ...(refusal === null ? [] : [{ code: 'refused' as const, of: { text: refusal } }]),
     ...(fit.kind === 'fits' ? [] : [{ code: INNER[fit.kind] ?? 'notAllowed', of: { limit, inner: text } }]),
     ...(isHeavy && fit.kind !== 'none' ? [{ code: 'tooHeavy' as const, of: { most: mostGross, gross } }] : []),
   ];

@@ -1,23 +1,30 @@
 import { MOST_POINTS, pointFactor, countPoints, pointUnit, summedPoints } from '../../road/points';
 import { TOOL_SOURCES } from '../sources';
-import { isRead, buildRoadRow, type NoRoad } from '../road-row';
+import { isRead, buildRoadRow, unreadLevel, type NoRoad } from '../road-row';
 import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
 export type PtsName = 'un' | 'a';
 export type PtsCode = NoRoad | 'within' | 'over' | 'never' | 'row' | 'rowMore' | 'pointsFact';
 export type PtsFact = 'points' | 'left';
 
-type PointRow = { name: string; amount: number; factor: number; points: number; unit: ReturnType<typeof pointUnit> };
+type PointRow = {
+  name: string;
+  amount: number;
+  factor: number;
+  points: number;
+  unit: ReturnType<typeof pointUnit>;
+  notes: readonly ToolMessage<PtsCode>[];
+};
 type Row = PointRow | { level: 'BLOCK' | 'MANUAL'; says: ToolMessage<PtsCode> };
 
 function buildRow(values: RowValues): Row {
   const read = buildRoadRow(values);
-  if (!isRead(read)) return { level: 'MANUAL', says: read };
-  const { goods, facts } = read;
+  if (!isRead(read)) return { level: unreadLevel([read]), says: read };
+  const { goods, facts, notes } = read;
   const [name, amount] = [goods.nameCn, values.number('a') ?? 0];
   const factor = pointFactor(goods.unNo, facts.category);
   if (factor === null) return { level: 'BLOCK', says: { code: 'never', of: { name } } };
-  return { name, amount, factor, points: countPoints(amount, factor), unit: pointUnit(goods) };
+  return { name, amount, factor, points: countPoints(amount, factor), unit: pointUnit(goods), notes };
 }
 
 /** The rest is rounded down to whole units. `left`: null when nothing more may be loaded. */
@@ -40,12 +47,13 @@ function answer({ rows }: ToolInput): ToolAnswer<PtsCode, PtsFact, null> {
   const over = excessMessages(counted, points);
   const blocked = [...refused.flatMap(({ level, says }) => (level === 'BLOCK' ? [says] : [])), ...over];
   const asked = refused.flatMap(({ level, says }) => (level === 'MANUAL' ? [says] : []));
+  const notes = counted.flatMap((row) => row.notes);
   const left = Math.max(0, summedPoints([MOST_POINTS, -points]));
   const [first, ...others] = [...blocked, ...asked];
   return {
-    level: blocked.length > 0 ? 'BLOCK' : asked.length > 0 ? 'MANUAL' : 'NEED_APPROVAL',
+    level: blocked.length > 0 ? 'BLOCK' : asked.length + notes.length > 0 ? 'MANUAL' : 'NEED_APPROVAL',
     says: first ?? { code: 'within', of: { points, most: MOST_POINTS } },
-    why: [...others, ...counted.map((row) => rowMessage(row, first ? null : left))],
+    why: [...others, ...notes, ...counted.map((row) => rowMessage(row, first ? null : left))],
     // A sum of some rows says nothing about the whole truck.
     facts:
       refused.length > 0

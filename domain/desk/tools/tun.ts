@@ -6,7 +6,7 @@ import {
   type TunnelGrade,
   type TunnelLine,
 } from '../../road/tunnels';
-import { isRead, isUnread, buildRoadRow, type NoRoad } from '../road-row';
+import { isRead, isUnread, buildRoadRow, unreadLevel, type NoRoad } from '../road-row';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
@@ -28,16 +28,24 @@ function answer({ values, rows }: ToolInput): ToolAnswer<TunCode, TunFact, TunDe
     return { code: 'codeRow', of };
   });
   // An unread row may have a stricter tunnel code than all others.
-  if (unread) return { level: 'MANUAL', says: unread, why: [...others, ...codes], facts: [], detail: null };
+  if (unread)
+    return {
+      level: unreadLevel([unread, ...others]),
+      says: unread,
+      why: [...others, ...codes],
+      facts: [],
+      detail: null,
+    };
+  const notes = known.flatMap((row) => row.notes);
   const from = strictestShut(
     known.map(({ facts }) => facts.tunnel),
     values.text('load') === 'T',
   );
   const grades = shutGrades(from).join('、');
   return {
-    level: null,
+    level: notes.length > 0 ? 'MANUAL' : null,
     says: from === null ? { code: 'open' } : { code: 'shut', of: { grades } },
-    why: codes,
+    why: [...notes, ...codes],
     facts: from === null ? [] : [{ name: 'shut', says: grades }],
     detail: TUNNEL_LINES.map((line) => ({ ...line, isShut: isShut(line.grade, from) })),
   };

@@ -49,7 +49,14 @@ export type UnFact =
   | 'cas'
   | 'hs'
   | 'controls'
-  | 'fire';
+  | 'fire'
+  | 'provisions'
+  | 'excepted'
+  | 'stowage'
+  | 'handling'
+  | 'road'
+  | 'forks'
+  | 'sources';
 
 type WayCode =
   | 'bookedByLine'
@@ -149,6 +156,24 @@ const NOTHING: ToolMessage<UnCode> = { code: 'nothing' };
 const orNothing = (text: string | null | undefined): ToolMessage<UnCode> | string =>
   text === null || text === undefined || text === '' ? NOTHING : text;
 
+/** Cells of the list that no rule judges, and the sources that have them. */
+function listFacts({ listRow, asks = [] }: LibraryGoods): Facts {
+  const forks = asks.map(({ rule }) => rule).join('；');
+  const asked: Facts = forks === '' ? [] : [{ name: 'forks', says: forks }];
+  if (!listRow) return asked;
+  const { category, tunnel, hazardNumber } = listRow;
+  const road = [category, tunnel, hazardNumber].filter((part) => part !== '').join(' · ');
+  return [
+    { name: 'provisions', says: orNothing(listRow.provisions.join('、')) },
+    { name: 'excepted', says: orNothing(listRow.excepted) },
+    { name: 'stowage', says: orNothing(listRow.stowage.join('、')) },
+    { name: 'handling', says: orNothing(listRow.handling.join('、')) },
+    { name: 'road', says: orNothing(road) },
+    ...asked,
+    { name: 'sources', says: listRow.sources.join('；') },
+  ];
+}
+
 function goodsFacts(goods: LibraryGoods): Facts {
   const { flashPointC, densityKgPerL, cooled, sixteenB } = goods;
   const fire = findFireClass(goods);
@@ -186,6 +211,7 @@ function goodsFacts(goods: LibraryGoods): Facts {
       says:
         fire === null ? { code: 'unread' } : fire.isSure ? fire.item : { code: 'fireDoubt', of: { fire: fire.item } },
     },
+    ...listFacts(goods),
     { name: 'cas', says: orNothing(goods.casNo) },
     { name: 'hs', says: orNothing(goods.hsCode) },
   ];

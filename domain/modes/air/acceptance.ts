@@ -3,6 +3,7 @@ import type { Charges } from '../../offer/charges';
 import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
 import { lawBook } from '../../mode-ids';
 import { byBook } from '../../order/findings/book';
+import type { GoodsRow } from '../../goods/row';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -114,13 +115,19 @@ function quotedFindings(form: AirForm, quote: AirQuote, { now, identityOf }: Ord
   ];
 }
 
+/** Flights ask the share of some goods in a field of their own. */
+const withShare = (row: GoodsRow, { air }: AirForm): GoodsRow => {
+  const share = row.share || air[row.key]?.percent;
+  return share ? { ...row, share } : row;
+};
+
 export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
   const found = [
     ...blankFindings({ goods, isDanger }, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...(quote ? quotedFindings(form, quote, facts) : []),
-    ...consistencyFindings(form, identityOf),
+    ...consistencyFindings({ isDanger, goods: goods.map((row) => withShare(row, form)) }, identityOf),
     ...flownPackagings(form, goodsOf, now),
     ...reviewFindings(isDanger, plannedPickup(form), now),
     ...paperFindings(form),

@@ -21,7 +21,14 @@ const WITHOUT_FILES = '2';
 const NEVER_HANDLED = new Set(['6', '7', '8']);
 
 /** The desk compares names with UN numbers; waste is exempt from it. */
-const NAMED: readonly Finding['code'][] = ['nameOther', 'nameForeign', 'nameUnknown', 'goodsUnread', 'wasteGoods'];
+const NAMED: readonly Finding['code'][] = [
+  'nameOther',
+  'nameForeign',
+  'nameUnknown',
+  'goodsUnread',
+  'wasteGoods',
+  'emptyGoods',
+];
 
 function isForbiddenByAir(goods: GoodsFacts | null): boolean {
   const limit = findAirLimit(goods?.unNo ?? '', { group: goods?.packingGroup ?? null, percent: null });

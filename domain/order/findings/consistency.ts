@@ -1,22 +1,19 @@
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
-import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../rules/finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import { compareDensity, wrongForRoom } from '../../goods/density';
 import { refusalOf, WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { NamingDoubt } from '../../goods/naming';
 import { neverHandledAs } from '../../goods/never-handled';
 import { emptyPackKg } from '../../goods/packaging/kinds';
-import { findWasteWord } from '../../goods/watched';
+import { conditionFindings, forkFindings, type FindingMaker } from './forks';
 import type { OrderFacts } from '../form/facts';
 import { GROUP_II_FLASH_POINT, MOST_FLASH_POINT } from '../../goods/flammable';
 import { rowUnNumber } from '../goods/hazards';
 import { rowNature } from '../../goods/nature';
 import { limitedFaults } from '../blocks/limited';
 import { parseNumber, parseWholeNumber } from '../../values/typed-number';
-
-type Source = keyof typeof FINDING_SOURCES;
-type FindingMaker = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
@@ -122,11 +119,6 @@ function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMa
   return bounds ? [...light, told('weightForRoom', { kg: gross ?? kg, m3, ...bounds }, 'weights')] : light;
 }
 
-function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow, told: FindingMaker): Finding[] {
-  const word = findWasteWord([nameCn, nameEn, shippingName, technicalName]);
-  return word === null ? [] : [told('wasteGoods', { word }, 'waste')];
-}
-
 /** Disagreeing sources go to manual review. */
 function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: FindingMaker): Finding[] {
   const weighed: readonly DoubtSubject[] = [...WEIGHED_DOUBTS, ...(isLimited ? (['LIMITED'] as const) : [])];
@@ -160,12 +152,13 @@ function harmlessFindings(
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
-const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: FindingMaker): Finding[] => [
+const knownFindings = (row: GoodsRow, at: number, facts: GoodsFacts, told: FindingMaker): Finding[] => [
   ...differences(row, facts, told),
   ...pollutantFindings(row, facts, told),
   ...headingFindings(row, facts, told),
   ...doubtFindings(row, facts, told),
   ...coolingFindings(facts, told),
+  ...forkFindings(row, at, facts, told),
 ];
 
 function neverFindings(row: GoodsRow, told: FindingMaker): Finding[] {
@@ -190,7 +183,7 @@ function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: 
     ...neverFindings(row, told),
     ...refusedFindings(identity.goods, told),
     ...nameFindings(row, at, identity, told),
-    ...(facts ? knownFindings(row, facts, told) : []),
+    ...(facts ? knownFindings(row, at, facts, told) : []),
     ...flashPointFindings(row, facts, told),
     ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
   ];
@@ -223,7 +216,7 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
     ...(rowNature(row, isDanger) === 'Y'
       ? dangerousFindings(row, at, identity, told)
       : harmlessFindings(row, identity, told)),
-    ...wasteFindings(row, told),
+    ...conditionFindings(row, told),
     ...weightFindings(row, onlyOne(identity), told),
   ];
 }

@@ -50,6 +50,8 @@ const ROW_FIELDS = {
   subRisks: 'DANGER',
   packingGroup: 'DANGER',
   flashPoint: 'DANGER',
+  share: 'DANGER',
+  boilingPoint: 'DANGER',
   isMarinePollutant: 'DANGER',
   isLimited: 'DANGER',
   innerQuantity: 'SMALL',

@@ -7,8 +7,21 @@ import { houseGoods, type Goods } from './read-goods';
 
 export type { Goods } from './read-goods';
 
+const LIST_BY_NUMBER = new Map<string, Goods[]>();
+for (const row of LIST) LIST_BY_NUMBER.set(row.unNo, [...(LIST_BY_NUMBER.get(row.unNo) ?? []), row]);
+
+/** Rows of the list that goods of the house may be: of the same class and group where there are any. */
+export function listRows({ unNo, hazardClass, packingGroup }: Goods): readonly Goods[] {
+  const all = LIST_BY_NUMBER.get(unNo ?? '') ?? [];
+  const near = all.filter((row) => row.hazardClass === hazardClass && row.packingGroup === packingGroup);
+  return near.length > 0 ? near : all;
+}
+
 /** All goods the house can ship, from public transcriptions of the lists; the SDS prevails. */
-export const LIBRARY: readonly Goods[] = houseGoods();
+export const LIBRARY: readonly Goods[] = houseGoods().map((goods) => {
+  const [row, ...others] = listRows(goods);
+  return { ...goods, listRow: others.length === 0 ? (row?.listRow ?? null) : null };
+});
 
 const HOUSE_NUMBERS: ReadonlySet<string | null> = new Set(LIBRARY.map(({ unNo }) => unNo));
 
@@ -20,16 +33,6 @@ export const isListed = (goods: Goods): boolean => LISTED_SET.has(goods);
 
 /** Goods of the house before those of the list. */
 export const ALL_GOODS: readonly Goods[] = [...LIBRARY, ...LISTED];
-
-const LIST_BY_NUMBER = new Map<string, Goods[]>();
-for (const row of LIST) LIST_BY_NUMBER.set(row.unNo, [...(LIST_BY_NUMBER.get(row.unNo) ?? []), row]);
-
-/** Rows of the list that goods of the house may be: of the same class and group where there are any. */
-export function listRows({ unNo, hazardClass, packingGroup }: Goods): readonly Goods[] {
-  const all = LIST_BY_NUMBER.get(unNo ?? '') ?? [];
-  const near = all.filter((row) => row.hazardClass === hazardClass && row.packingGroup === packingGroup);
-  return near.length > 0 ? near : all;
-}
 
 /** Names are compared without spaces and hyphens. */
 const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');

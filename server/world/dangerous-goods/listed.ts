@@ -3,6 +3,7 @@ import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { Doubt } from '../../../domain/goods/facts';
 import { isCleanRow } from './clean-rows';
 import { requireOneOf, splitCell, orNull, readTable, type TableRow } from './list/read-table';
+import { propertyQuestions } from './property-questions';
 import type { Goods } from './read-goods';
 
 /** Columns of the whole list by number; `list/README.md` says what stands in them. */
@@ -129,6 +130,23 @@ const flashIn = (cell: string): number | null => (/^-?\d/.test(cell) ? Number.pa
 /** Limits of one figure and one unit; another text is none. */
 const limitIn = (cell: string): string | null => (/^[\d.]+ (?:ml|L|g|kg)$/.test(cell) ? cell : '0');
 
+const SOURCE_NAMES = { adr: 'ADR ', cfr: '49 CFR 172.101' };
+
+const listRowOf = (cells: Cells): NonNullable<Goods['listRow']> => ({
+  provisions: splitCell(cells.specialProvisions),
+  excepted: cells.exceptedQuantity,
+  stowage: [cells.stowage, ...splitCell(cells.stowageCodes)].filter((code) => code !== ''),
+  handling: splitCell(cells.handlingCodes),
+  category: cells.transportCategory,
+  tunnel: cells.tunnelCode,
+  hazardNumber: cells.hazardNumber,
+  sources: [
+    `IMDG ${IMDG_EDITION}`,
+    ...(cells.sourceAdr === '' ? [] : [SOURCE_NAMES.adr + cells.sourceAdr.replace('+', '、')]),
+    ...(cells.sourceCfr === '' ? [] : [SOURCE_NAMES.cfr]),
+  ],
+});
+
 function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string; hazardClass: HazardClass } {
   const { unNo, row, nameCn, nameEn, nameEnTail, packingGroup } = cells;
   if (!/^\d{4}$/.test(unNo)) throw new Error(`${place}: “${unNo}” is no UN number`);
@@ -172,6 +190,8 @@ function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string;
       peroxide: null,
     },
     controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
+    listRow: listRowOf(cells),
+    asks: propertyQuestions({ unNo, subRisks, packingGroup }),
     doubts: doubtsIn(cells),
     sources: ['1'],
     confidence: { identity: 'MEDIUM', hazard: cells.flags === '' ? 'MEDIUM' : 'LOW' },

@@ -3,6 +3,7 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS, type HazardClass } from '../../../dom
 import { PRECURSORS, type Confidence, type Doubt, type DoubtSubject } from '../../../domain/goods/facts';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { FIRES } from '../../../domain/goods/fire';
+import { propertyQuestions } from './property-questions';
 import { readFigure, splitCell, requireOneOf, orNull, readTable, type TableRow } from './list/read-table';
 
 /** A library row with search aliases (synonyms, pinyin, initials); hidden if a civil explosive. */
@@ -151,6 +152,12 @@ function readGoods({ cells, place }: TableRow<Column>): Goods {
       isExplosivePrecursor: isYes(cells.explosivePrecursor, place),
       isHighlyToxic: isYes(cells.highlyToxic, place),
     },
+    listRow: null,
+    asks: propertyQuestions({
+      unNo: cells.unNo,
+      subRisks: splitCell(cells.subRisks),
+      packingGroup: cells.packingGroup,
+    }),
     doubts: [...splitCell(cells.doubts).map(readDoubt), ...editionDoubts(cells)],
     sources: Array.from(cells.sources),
     confidence: { identity: sureness(cells.confidence.charAt(0)), hazard: sureness(cells.confidence.charAt(1)) },

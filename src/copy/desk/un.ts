@@ -65,6 +65,13 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
     hs: 'HS 编码',
     controls: '国内管制',
     fire: '火灾危险性',
+    provisions: '特殊规定',
+    excepted: '例外数量 EQ',
+    stowage: '积载',
+    handling: '操作代码',
+    road: 'ADR 类别 · 隧道 · 危险性识别号',
+    forks: '分条目的条件',
+    sources: '这一行的来源',
   },
   limits: '库外的货物、混合物与废物不能按编号推断；同名不同浓度的条目以 SDS 为准。',
 };

@@ -200,6 +200,8 @@ const UNITS: Words = {
   'goods.netKg': 'kg',
   'goods.volume': 'm³',
   'goods.flashPoint': '℃',
+  'goods.share': '%',
+  'goods.boilingPoint': '℃',
   reeferC: '℃',
 };
 

@@ -22,6 +22,8 @@ export const fieldNames = {
   'goods.subRisks': '次危险',
   'goods.packingGroup': '包装类别',
   'goods.flashPoint': '闪点（闭杯）',
+  'goods.share': '浓度',
+  'goods.boilingPoint': '初沸点',
   'goods.isGeneral': '普通货物',
   'goods.isMarinePollutant': '海洋污染物',
   'goods.isLimited': '按限量（LQ）申报',

@@ -101,6 +101,10 @@ const SENTENCES = {
   severalGoods: '第 {row} 行：UN {unNo} 有 {count} 个条目，请在该行选定一个',
   goodsRefused: '第 {row} 行：{goods}{text}',
   goodsDoubtful: '第 {row} 行：公开资料存疑，转人工核对（{text}）',
+  forkBlank: '第 {row} 行：UN 编号或包装类别随{label}而定（{rule}），请填写{label}',
+  forkOther: '第 {row} 行：{label} {said} 不在本条目的范围内（{rule}），应为{otherwise}，转人工核对',
+  emptyGoods: '第 {row} 行：名称中有“{word}”，未清洗的空包装仍按原装货物申报，货物名称前加注“空的，未清洗”，转人工核对',
+  sampleGoods: '第 {row} 行：名称中有“{word}”，样品按已知危险性中最严的一种暂定类别，转人工核对',
   goodsSeaOnly: '第 {row} 行：{text}，转人工核对',
   needsCooling:
     '第 {row} 行：需控温运输（控制温度 {control}℃、应急温度 {emergency}℃），所选箱型不能控温，请全部改用冷藏箱',

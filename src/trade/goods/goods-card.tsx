@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { findPackKind } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { rowNature } from '../../../domain/goods/nature';
-import { orderGoodsCopy as copy } from '../../copy/trade';
+import { fieldNames, orderGoodsCopy as copy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { IconButton } from '../../ui/press/icon-button';
@@ -105,6 +105,27 @@ function Packed({ parts, row, at }: CardProps) {
   );
 }
 
+/** Properties on which the number forks; the rule stands beside the field. */
+function Forks({ parts, row, at }: CardProps) {
+  const asks = parts.view.library[row.goodsId]?.asks ?? [];
+  if (asks.length === 0) return null;
+  return (
+    <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
+      {asks.map(({ property, rule }) => (
+        <FormText
+          key={property}
+          parts={parts}
+          path={`goods.${at}.${property}`}
+          label={fieldNames[`goods.${property}`]}
+          hint={rule}
+          unit={copy.units[property]}
+          isNumber
+        />
+      ))}
+    </div>
+  );
+}
+
 export function Declared(props: CardProps) {
   const { parts, row, at, isBulk = false, isGeneralOnly = false } = props;
   const isDanger = rowNature(row, parts.view.form.isDanger) === 'Y';
@@ -113,7 +134,10 @@ export function Declared(props: CardProps) {
       <GoodsLookup {...props} />
       <Names {...props} />
       {isDanger ? (
-        <DgPlate parts={parts} row={row} at={at} isBulk={isBulk} />
+        <>
+          <DgPlate parts={parts} row={row} at={at} isBulk={isBulk} />
+          <Forks {...props} />
+        </>
       ) : (
         <DangerHint parts={parts} at={at} {...(isGeneralOnly && { instead: null })} />
       )}

@@ -16,5 +16,7 @@ export const libraryRow = (goods: Goods): GoodsFacts => ({
   densityKgPerL: 0.79,
   groups: [],
   note: null,
+  listRow: null,
+  asks: [],
   ...NOTHING_REMARKABLE,
 });

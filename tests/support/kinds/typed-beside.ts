@@ -101,6 +101,12 @@ const LINES = {
     lie('MANUAL', 'groupByFlashPoint', { flashPoint: '22.9' }, '1120'),
     lie('PASS', 'flashDiffers', { flashPoint: '50' }, '1120'),
   ],
+  share: [
+    lie('MANUAL', 'forkOther', { share: '71' }, '2014'),
+    lie('MANUAL', 'forkOther', { share: '19.9' }, '2014'),
+    lie('MANUAL', 'forkOther', { share: '86' }, '3412'),
+  ],
+  boilingPoint: [lie('MANUAL', 'forkOther', { boilingPoint: '35' }, '2733')],
   isMarinePollutant: [
     lie('MANUAL', 'pollutantTaken', { isMarinePollutant: false }, '1299'),
     lie('PASS', 'pollutantAdded', { isMarinePollutant: true }),

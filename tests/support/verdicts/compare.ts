@@ -43,9 +43,9 @@ const isReadFor = (id: ListedMode, goods: Goods): boolean =>
 const ASKED_PAPERS = /^(truck|stabilized)/;
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
 /**
- * Lists do not check packagings; a near cut-off is shown beside the offer, and the port closing is typed in the form.
+ * Lists do not check packagings, and ask no property on which a number forks; a near cut-off is shown beside the offer, and the port closing is typed in the form.
  */
-const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
+const OF_FORMS = /^(pack|cutoff|cfsUncut|fork)/;
 /** List-only finding: a form with a container needs a chassis, since refused offers are not locked. */
 const OF_LISTS = ['truckBoxOnly'];
 /** Finding shown as the state of an offer that is not open. */

@@ -23,6 +23,8 @@ const GOODS: Lines<GoodsRow> = {
   hazardClass: [...HAZARD_CLASS_IDS, ''],
   subRisks: [[], ['3'], ['6.1', '8'], ['7']] satisfies HazardClass[][],
   packingGroup: ['I', 'II', 'III', 'N', ''],
+  share: ['5', '20', '60', '85.5', 'x', ''],
+  boilingPoint: ['-10', '35', '35.1', ''],
   flashPoint: ['-11', '22.9', '23', '60', '61', ''],
   isMarinePollutant: TICK,
   isLimited: TICK,
