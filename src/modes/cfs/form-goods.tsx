@@ -1,9 +1,9 @@
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
-import { ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
+import { ROW, ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
-import { FormChoice } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { Ticks } from '../../trade/fields/ticks';
 import { GoodsList } from '../../trade/goods/goods-list';
@@ -34,11 +34,12 @@ function BoxChoice({ parts, row, at }: RowProps) {
   const boxes = countedBoxes(form);
   if (boxes.length < 2) return null;
   return (
-    <FormChoice
+    <DeclaredField
       parts={parts}
       path={`goods.${at}.boxNo`}
+      field={ROW.fields.boxNo}
       label={cfsCopy.rowLabel.boxNo}
-      chosen={ROW_FACTS.of(form.cfs, row).boxNo}
+      value={ROW_FACTS.of(form.cfs, row).boxNo}
       choices={boxes.map((type, place) => ({ key: String(place + 1), label: copy.box(place + 1, type) }))}
     />
   );

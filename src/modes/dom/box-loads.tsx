@@ -1,4 +1,5 @@
 import { DRY_BOXES } from '../../../domain/mode-ids';
+import { LOAD_FIELDS } from '../../../domain/modes/dom/fields';
 import { MOST_LOADS } from '../../../domain/modes/dom/form';
 import { findUnpriced } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';
@@ -6,7 +7,7 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import { listEdit } from '../../../domain/order/form/list-edits';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
-import { FormChoice, FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { fieldError } from '../../trade/form-parts';
 import { kgWords } from '../../trade/numbers';
 import { Section } from '../../trade/section';
@@ -42,21 +43,23 @@ export function BoxLoads({ parts }: { parts: DomParts }) {
     >
       <fieldset aria-label={domCopy.label.loads} tabIndex={-1} className="grid gap-3">
         {loads.map(({ type }, at) => {
-          const field = { parts, path: `loads.${at}` };
+          const field = (name: keyof typeof LOAD_FIELDS) => ({
+            parts,
+            path: `loads.${at}.${name}`,
+            field: LOAD_FIELDS[name],
+            label: domCopy.loadLabel[name],
+          });
           return (
             <div
               key={at}
               className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_120px_minmax(0,1.4fr)_44px]"
             >
-              <FormChoice {...field} path={`loads.${at}.type`} label={domCopy.loadLabel.type} choices={BOXES} />
-              <FormText {...field} path={`loads.${at}.count`} label={domCopy.loadLabel.count} isNumber />
-              <FormText
-                {...field}
-                path={`loads.${at}.kg`}
-                label={domCopy.loadLabel.kg}
+              <DeclaredField {...field('type')} choices={BOXES} />
+              <DeclaredField {...field('count')} />
+              <DeclaredField
+                {...field('kg')}
                 hint={isHomeBox(type) ? copy.most(kgWords(CONTAINERS[type].payloadKg)) : undefined}
                 unit="kg"
-                isNumber
               />
               <span className="sm:pt-6">
                 {loads.length > 1 && !view.isLocked && (

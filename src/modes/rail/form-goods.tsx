@@ -1,7 +1,8 @@
+import { UNIT_FIELDS } from '../../../domain/modes/rail/fields';
 import { eachBox } from '../../../domain/modes/rail/wagons';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { ApartGoods } from '../../trade/goods/apart-goods';
 import { GoodsList } from '../../trade/goods/goods-list';
@@ -18,8 +19,10 @@ export function UnitRows({ parts }: { parts: RailParts }) {
           {eachBox(form.boxes).map((type, at) => (
             <li key={at} className="grid grid-cols-2 gap-x-3">
               <p className="col-span-2 mb-1 text-12 text-muted">{copy.unit(at + 1, type)}</p>
-              <FormText parts={parts} path={`units.${at}.kg`} label={copy.kg} unit="kg" isNumber />
-              {form.boxOwner === 'SOC' && <FormText parts={parts} path={`units.${at}.no`} label={copy.no} />}
+              <DeclaredField parts={parts} path={`units.${at}.kg`} field={UNIT_FIELDS.kg} label={copy.kg} unit="kg" />
+              {form.boxOwner === 'SOC' && (
+                <DeclaredField parts={parts} path={`units.${at}.no`} field={UNIT_FIELDS.no} label={copy.no} />
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { findHub, hubWords } from '../../../domain/modes/truck/hubs';
-import { ROWS, STOP_AMOUNTS } from '../../../domain/modes/truck/form';
+import { ROW_FIELDS, ROWS, STOP_AMOUNTS } from '../../../domain/modes/truck/form';
 import { furtherStops, isTankQuote, readTrip, readRows } from '../../../domain/modes/truck/reading';
 import type { End } from '../../../domain/offer/sailing';
 import { toIso } from '../../../domain/values/moments';
@@ -7,7 +7,7 @@ import { momentWords } from '../../copy/words/moment-words';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { formFacts } from '../../features/order/form-facts';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import type { TruckParts } from './order-parts';
 
 type PieceProps = { parts: TruckParts };
@@ -45,13 +45,13 @@ export const amountsAt = (stop: number) =>
         <p className="mb-3 text-12 text-muted">{copy.stopAmounts}</p>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {form.goods.map((row, index) => (
-            <FormText
+            <DeclaredField
               key={row.key}
               parts={parts}
               path={`goods.${index}.${name}`}
+              field={ROW_FIELDS[name]}
               label={copy.stopAmount(at.isPickup, row.nameCn, unit)}
               value={ROWS.of(form.places, row)[name]}
-              isNumber
             />
           ))}
         </div>

@@ -1,12 +1,12 @@
-import { isExceptedRow, ROWS } from '../../../domain/modes/truck/form';
+import { isExceptedRow, ROW_FIELDS, ROWS } from '../../../domain/modes/truck/form';
 import { rowContext, readRows } from '../../../domain/modes/truck/reading';
 import { findPackKind } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { formFacts } from '../../features/order/form-facts';
-import { FormChoice, FormText } from '../../trade/fields/fields';
-import { wordsAsChoices } from '../../trade/fields/list-choices';
+import { DeclaredField } from '../../trade/fields/declared-field';
+import { FormText } from '../../trade/fields/fields';
 import { fieldNaming } from '../../trade/fields/named';
 import { Checkbox } from '../../ui/form/checkbox';
 import type { TruckParts } from './order-parts';
@@ -25,12 +25,12 @@ function ExceptedFields({ parts, row, at }: RowProps) {
         {!isAbove && (
           <FormText parts={parts} path={`goods.${at}.innerQuantity`} {...fieldNaming('goods.innerQuantity')} />
         )}
-        <FormText
+        <DeclaredField
           parts={parts}
           path={`goods.${at}.inners`}
+          field={ROW_FIELDS.inners}
           label={truckCopy.label.inners}
           value={ROWS.of(view.form.places, row).inners}
-          isNumber
         />
       </div>
       <p className="text-12 text-muted">{copy.exceptedNote(code ?? null)}</p>
@@ -64,12 +64,13 @@ function RowPlaceField({ parts, row, at }: RowProps) {
   if (!ROWS.asks('place', view.form, view.form.places, row, rowContext(quote))) return null;
   return (
     <div className="mt-2 max-w-60 border-t border-line pt-4">
-      <FormChoice
+      <DeclaredField
         parts={parts}
         path={`goods.${at}.place`}
+        field={ROW_FIELDS.place}
         label={truckCopy.label.place}
-        choices={wordsAsChoices(copy.places)}
-        chosen={ROWS.of(view.form.places, row).place}
+        choices={copy.places}
+        value={ROWS.of(view.form.places, row).place}
       />
     </div>
   );

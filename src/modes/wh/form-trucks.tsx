@@ -1,8 +1,9 @@
+import { TRUCK_FIELDS } from '../../../domain/modes/wh/fields';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
 import { truckDay, truckSlotRoom } from '../../../domain/modes/wh/trucks';
 import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { TruckRows } from '../../trade/people/truck-rows';
 import type { WhParts } from './order-parts';
 
@@ -21,11 +22,11 @@ const gateHoursFor =
 
 /** Day of a truck; by default the first day, which is stated. */
 const TruckDay = ({ parts, at }: { parts: WhParts; at: number }) => (
-  <FormText
+  <DeclaredField
     parts={parts}
     path={`inbound.${at}.day`}
+    field={TRUCK_FIELDS.day}
     label={whCopy.truckLabel.day}
-    type="date"
     hint={copy.firstDay(parts.view.form.inDate)}
   />
 );
