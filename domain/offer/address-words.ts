@@ -1,4 +1,5 @@
 import { parseQuery } from '../values/query';
+import { NOT_LOCKED_WORD } from './not-locked';
 
 /** Parameters a results address may have; others do not make a different page. */
 const ADDRESS_WORDS = [
@@ -13,7 +14,7 @@ const ADDRESS_WORDS = [
   // List filters and view.
   ...(['v', 'only', 'c', 'cfs', 'op', 'ty', 'w', 'has', 'p', 'f', 's', 'sort', 'day', 'shut', 'line', 'by'] as const),
   // Other parameters.
-  ...(['step', 'no', 'quote', 'copy', 'view'] as const),
+  ...(['step', 'no', 'quote', 'copy', 'view', NOT_LOCKED_WORD] as const),
 ] as const;
 
 export type AddressWord = (typeof ADDRESS_WORDS)[number];

@@ -1,6 +1,11 @@
 import type { RequestOf } from '../../contract/wire/endpoint';
 import { searchNames } from '../../contract/world/search-names';
-import { MODES } from '../../domain/mode-ids';
+import { BOOKING_MODES, MODES, type BookingMode } from '../../domain/mode-ids';
+import { askedAddress } from '../../domain/offer/sailing-address';
+import { BOX_TYPES } from '../../domain/offer/search';
+import { routePath, type RouteName } from '../../domain/routes';
+import { isDay } from '../../domain/values/days';
+import { parseQuery } from '../../domain/values/query';
 import { searchGoods } from './dangerous-goods/library';
 import type { Route } from '../base/http/route';
 import { serve } from '../base/http/serve';
@@ -11,7 +16,7 @@ import type { Answerers } from '../base/site/results-pages';
 type NameRequest = RequestOf<typeof searchNames>;
 
 /** Substance of an address: entries of its number with its name first. */
-function findMeantGoods({ unNo, goods, group, isDanger }: NameRequest) {
+function findMeantGoods({ unNo, goods, group, isDanger }: Omit<NameRequest, 'mode'>) {
   const keyword = unNo ?? goods;
   if (keyword === undefined) return [];
   const fitting = searchGoods(keyword)
@@ -57,3 +62,45 @@ export const namesAnswerer: Answerers = {
 };
 
 export const searchNamesRoutes = (): Route[] => [serve(searchNames, searchNamesFor)];
+
+const NUMBER = /^(?:UN)?\s*(\d{4})$/i;
+const LONGEST_TYPED = 60;
+
+/** Code of a place typed as code, Chinese or English name, or pinyin; null if none or several are called so. */
+function typedPlace(mode: BookingMode, text: string | undefined): string | null {
+  const typed = text?.trim().toLowerCase() ?? '';
+  const called = listPorts(MODES[mode].places ?? 'port').filter(({ code, nameCn, nameEn, pinyin }) =>
+    [code, nameCn, nameEn, pinyin].some((name) => name.toLowerCase() === typed),
+  );
+  return called.length === 1 ? (called[0]?.code ?? null) : null;
+}
+
+/** A name of several numbers stays a name: the gateway picks no class. */
+function typedGoods(text: string, isDanger: 'Y' | 'N') {
+  const goods = text.trim().slice(0, LONGEST_TYPED);
+  const typed = NUMBER.exec(goods)?.[1];
+  if (typed !== undefined) return { unNo: typed, goods: null };
+  const numbers = new Set(goods === '' ? [] : findMeantGoods({ goods, isDanger }).map(({ unNo }) => unNo));
+  const [unNo = null] = numbers.size === 1 ? numbers : [];
+  return { unNo, goods: goods === '' ? null : goods };
+}
+
+/**
+ * Address of a search that the bar sent as a plain form, without scripts: names become codes. Null for other addresses:
+ * only the form has the word `danger`.
+ */
+export function codedAddress(route: RouteName, search: string): string | null {
+  const { danger, org, dst, goods = '', etd = '', boxType, boxes } = parseQuery(search);
+  const mode = BOOKING_MODES.find((id) => MODES[id].routes.search === route);
+  if (danger === undefined || mode === undefined) return null;
+  const isDanger = danger === 'N' ? 'N' : 'Y';
+  const type = BOX_TYPES.find((known) => known === boxType);
+  return askedAddress(routePath(route), {
+    org: typedPlace(mode, org),
+    dst: typedPlace(mode, dst),
+    isDanger,
+    ...typedGoods(goods, isDanger),
+    etd: isDay(etd) ? etd : null,
+    ...(type && { boxType: type, boxes: Number(boxes) || 1 }),
+  });
+}

@@ -14,6 +14,7 @@ import {
   type OfferBoardView,
 } from '../../machines/booking/offer-board';
 import type { QuotingActor } from '../../machines/booking/quoting';
+import { ChoiceForm } from '../features/quoting/choice-form';
 import type { OfferWords } from '../features/quoting/offer-words';
 import { Quoting } from '../features/quoting/quoting';
 
@@ -78,7 +79,9 @@ export function createResults<TOffer, TSearch>(dress: ResultsDress<TOffer, TSear
     );
     return (
       <>
-        <Board actor={board} renderChoice={renderChoice} />
+        <ChoiceForm>
+          <Board actor={board} renderChoice={renderChoice} />
+        </ChoiceForm>
         <Quoting actor={quoting} nameOf={nameOf} enquiryOf={enquiryOf} soldOut={soldOut} />
       </>
     );

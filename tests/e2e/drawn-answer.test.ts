@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
+import { quotingCopy } from '../../src/copy/search/sailings';
 import { offerSearchCopy } from '../../src/copy/search/offer-search';
 import { firstNow, LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
@@ -96,16 +97,31 @@ describe('server-rendered result link', () => {
     },
   );
 
-  it('applies an offer chosen before hydration', async () => {
+  it('leads on from an offer chosen the moment it is seen, with one quote for two presses', async () => {
     const { page, complaints, close } = await open();
-    const letThrough = await heldBack(page);
+    await heldBack(page);
+    const locks: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && locks.push(new URL(request.url()).pathname));
     await page.goto(FCL, { waitUntil: 'commit' });
-    const choice = page.getByRole('button', { name: /^选择/ }).first();
-    await choice.click();
-    await expect.poll(() => drawn(page).count(), { message: 'the page is not there yet' }).toBe(1);
-    letThrough();
-    await page.waitForURL(/\/shippingFcl\/addOrder/, PATIENCE);
+    await page.getByRole('button', { name: /^选择/ }).first().dblclick({ noWaitAfter: true });
+    await page.waitForURL(/\/shippingFcl\/addOrder\?quote=[\w-]+$/, PATIENCE);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('上海');
+    expect(locks.filter((path) => path === '/shippingFcl' || path.includes('/quote/'))).toEqual(['/shippingFcl']);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('says why an offer could not be locked, until its address changes', async () => {
+    const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${FCL}&refused=soldOut`);
+    const sentence = page.getByRole('alert').filter({ hasText: quotingCopy.notLocked.soldOut });
+    await sentence.waitFor();
+    await takenOver(page);
+    await sentence.waitFor();
+    await page.getByRole('radio', { name: '开船', exact: true }).click();
+    await sentence.waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain('refused');
     await close();
   });
 

@@ -6,7 +6,7 @@ import { preflight } from './cross-origin';
 import { type Edge, createExchange } from './exchange';
 import { methodNotAllowed, notFoundFault } from './refusal';
 import type { Route } from './route';
-import { refuseForeignChange } from './same-site';
+import { refuseForeignChange, refuseForeignForm } from './same-site';
 
 export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
 
@@ -35,12 +35,15 @@ export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {
     const work = (c: GatewayContext, call: Call) => {
-      if (route.guarded !== false) refuseForeignChange(call, route.guarded === 'own' ? own : known);
+      if (route.guarded === 'form') refuseForeignForm(call, own);
+      else if (route.guarded !== false) refuseForeignChange(call, route.guarded === 'own' ? own : known);
       return route.answer(c.req, call);
     };
-    app.on(route.method, route.path, exchange(route.path, work, { isShared: route.guarded !== 'own' }));
+    app.on(route.method, route.path, exchange(route.path, work, { isShared: typeof route.guarded === 'boolean' }));
   }
-  for (const path of new Set(routes.map((route) => route.path))) {
+  // A form shares its address with a page, which answers the other methods.
+  const answered = routes.filter(({ guarded }) => guarded !== 'form').map(({ path }) => path);
+  for (const path of new Set(answered)) {
     const methods = allowedMethods(routes, path);
     const askFirst = (c: GatewayContext, call: Call) => {
       const answer = c.req.method === 'OPTIONS' ? preflight(call, allowedOrigins, methods) : undefined;

@@ -37,7 +37,7 @@ function inspect(text: string): void {
   }
 }
 
-function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string {
 /** The object in a body. An empty body is an empty object. */
 export function readJsonObject(bytes: Uint8Array): Record<string, unknown> {
   if (bytes.byteLength === 0) return {};
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   inspect(text);
   let value: unknown;
   try {

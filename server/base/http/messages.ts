@@ -7,6 +7,8 @@ export const HTTP_MESSAGES = {
   methodNotAllowed: '该地址不支持这种请求方法',
   tooLarge: '请求内容超过 1 MB',
   unsupportedMedia: '请求内容需为 application/json（UTF-8）',
+  unsupportedForm: '请求内容需为网页表单（UTF-8）',
+  fieldTwice: '请求内容中有重复的字段',
   headersTooLarge: '请求头过大',
   expectation: '不支持请求头 Expect 的这个值',
   timedOut: '请求超时，请重试',

@@ -40,6 +40,7 @@ export const methodNotAllowed = (allow: string) =>
 export const tooLarge = () => fault(413, CODES.tooLarge, HTTP_MESSAGES.tooLarge);
 export const brokenOff = () => badRequest(HTTP_MESSAGES.brokenOff);
 export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_MESSAGES.unsupportedMedia);
+export const unsupportedForm = () => fault(415, CODES.unsupportedMedia, HTTP_MESSAGES.unsupportedForm);
 export const unexpectedFault = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
 export const unavailableFault = () =>
   fault(503, CODES.unavailable, HTTP_MESSAGES.unavailable, { headers: { 'retry-after': '2', connection: 'close' } });

@@ -1,10 +1,15 @@
 import type { HonoRequest } from 'hono';
 
-import { readJsonObject } from './json-body';
-import { brokenOff, tooLarge, unsupportedMedia } from './refusal';
+import { decodeText, readJsonObject } from './json-body';
+import { HTTP_MESSAGES } from './messages';
+import { badRequest, brokenOff, tooLarge, unsupportedForm, unsupportedMedia } from './refusal';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
+/** A plain form names what was pressed; it carries no text. */
+const MAX_FORM_BYTES = 4096;
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** A caller that disconnects inside a body is no server fault. */
@@ -48,3 +53,13 @@ export async function readJsonBytes(request: HonoRequest): Promise<Uint8Array> {
 
 export const readJsonBody = async (request: HonoRequest): Promise<Record<string, unknown>> =>
   readJsonObject(await readJsonBytes(request));
+
+/** Fields of a plain form, each at most once. */
+export async function readFormBody(request: HonoRequest): Promise<Record<string, string>> {
+  const type = request.header('content-type') ?? '';
+  if (!FORM_TYPE.test(type) || request.header('content-encoding') !== undefined) throw unsupportedForm();
+  const fields = [...new URLSearchParams(decodeText(await readBytes(request, MAX_FORM_BYTES)))];
+  if (fields.some((pair) => pair.join('').includes('\0'))) throw badRequest(HTTP_MESSAGES.badText);
+  if (new Set(fields.map(([name]) => name)).size < fields.length) throw badRequest(HTTP_MESSAGES.fieldTwice);
+  return Object.fromEntries(fields);
+}

@@ -9,9 +9,9 @@ export type Route = {
   /** Path template, `/api-puds/order/:no`; also the request's name in the log. */
   path: string;
   /**
-   * Requires `appCode` and a same-site or listed origin; `own` admits this origin only. False only where no valuable
-   * change is possible.
+   * Requires `appCode` and a same-site or listed origin; `own` admits this origin only. `form`: a plain form of this
+   * origin, at the address of a page. False only where no valuable change is possible.
    */
-  guarded: boolean | 'own';
+  guarded: boolean | 'own' | 'form';
   answer(request: HonoRequest, call: Call): Promise<Answer> | Answer;
 };

@@ -33,9 +33,9 @@ export function refuseForeignChange(call: Asking, allowedOrigins: readonly strin
 }
 
 /** A plain form sends no custom headers: it must come from this site or from a client that is no browser. */
-export function refuseForeignForm(call: Asking): void {
+export function refuseForeignForm(call: Asking, own: readonly string[] = []): void {
   const [origin, site] = [call.header('origin'), call.header('sec-fetch-site')];
-  const isForeign = origin !== undefined && !isOwn(origin, call);
+  const isForeign = origin !== undefined && !own.includes(origin) && !isOwn(origin, call);
   if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
     throw forbiddenFault(HTTP_MESSAGES.crossSite);
 }

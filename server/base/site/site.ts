@@ -1,6 +1,15 @@
 import type { HonoRequest } from 'hono';
 
-import { answeredFile, routeFile, isKeyed, isListed, placeAt, ROUTE_NAMES } from '../../../domain/routes';
+import { FIRST_QUESTIONS } from '../../../contract/gateway/first-questions';
+import {
+  answeredFile,
+  routeFile,
+  isKeyed,
+  isListed,
+  placeAt,
+  ROUTE_NAMES,
+  type RouteName,
+} from '../../../domain/routes';
 import type { Answer } from '../http/answer';
 import type { Site } from '../http/app';
 import { isEtagKnown } from '../http/etag';
@@ -18,6 +27,8 @@ type SiteLookups = HandingParts & {
   hasCampaign: (id: string) => Promise<boolean>;
   /** The whole query of an address identifies the page. */
   hasHelp: (search: string) => Promise<boolean>;
+  /** Address of a search sent by a plain form; null for other addresses. */
+  codedAddress?: (name: RouteName, search: string) => string | null;
   /** True while the link of a share or an approval is open. */
   hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string) => Promise<boolean>;
 };
@@ -40,19 +51,23 @@ function chooseEncoding(asset: Asset, accepted: string): Encoding | undefined {
   return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
 }
 
-/** Unlisted pages are hidden from search engines; pages opened only by their link are not cached either. */
-function cacheHeaders(path: string): Record<string, string> {
+/**
+ * Unlisted pages are hidden from search engines; pages opened only by their link are not cached either. A list posts a
+ * form, which names its origin under this policy only.
+ */
+function pageHeaders(path: string): Record<string, string> {
   const place = placeAt(path);
   return {
     'cache-control': isKeyed(place) ? 'no-store' : ASK_AGAIN,
     ...(place.name === 'notFound' || isListed(place.name) ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(FIRST_QUESTIONS[place.name] && { 'referrer-policy': 'same-origin' }),
   };
 }
 
 function assetAnswer(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
   const headers = {
     'content-type': asset.type,
-    ...(isHashed(path) ? { 'cache-control': FOR_EVER } : cacheHeaders(path)),
+    ...(isHashed(path) ? { 'cache-control': FOR_EVER } : pageHeaders(path)),
     vary: 'accept-encoding',
     etag: asset.etag,
     ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),
@@ -108,6 +123,8 @@ export function createSite(assets: Assets, known: SiteLookups): Site {
       if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
       const found = isWellEncoded(path) ? await findPageFile(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
+      const coded = found && isSound ? known.codedAddress?.(placeAt(path).name, new URL(url).search) : null;
+      if (coded) return { status: 303, headers: { location: coded }, body: null };
       if (found) {
         const page = isSound ? await handing(found, request, address) : found;
         return assetAnswer(page, path, request, await pageStatus(request, known));

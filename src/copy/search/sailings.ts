@@ -1,5 +1,6 @@
 import { callService } from '../../../domain/people/contact';
 import type { FreeTime } from '../../../domain/offer/sailing';
+import type { NotLocked } from '../../../domain/offer/not-locked';
 import type { ShipSort, RouteKind } from '../../../domain/offer/sailing-choice';
 import type { Answer } from '../../../domain/offer/answer';
 import type { QuoteFailureCode } from '../../../machines/booking/quoting';
@@ -120,6 +121,12 @@ export const compareCopy = {
   best: { total: '最低', transit: '最快' },
 };
 
+const lockFailures = {
+  noPrice: '所选暂无即时价，可发起询价，2 个工作小时内报价。',
+  tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。',
+  unavailable: '抱歉，服务器繁忙！请稍后重试。',
+};
+
 export const quotingCopy = {
   choose: '选择',
   chooseFirst: '选择这一班',
@@ -150,13 +157,18 @@ export const quotingCopy = {
   failed: {
     title: '价格锁定失败',
     why: {
-      noPrice: '所选暂无即时价，可发起询价，2 个工作小时内报价。',
-      tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。',
+      ...lockFailures,
       network: '网络不通，价格锁定失败。请检查网络后重试。',
-      unavailable: '抱歉，服务器繁忙！请稍后重试。',
       unexpected: `出了点问题，价格锁定失败。请重试，或${callService()}。`,
     } satisfies Record<QuoteFailureCode, string>,
     retry: '重试',
     close: '返回列表',
   },
+  notLocked: {
+    ...lockFailures,
+    soldOut: '刚才所选的余量已不足，请另选。',
+    closed: '刚才所选的已截止，请另选。',
+    cargo: '刚才所选的不能接这票货物，请另选。',
+    gone: '刚才所选的已不在列表中，请按现在的列表另选。',
+  } satisfies Record<NotLocked, string>,
 };

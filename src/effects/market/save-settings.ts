@@ -1,3 +1,4 @@
+import { NOT_LOCKED_WORD } from '../../../domain/offer/not-locked';
 import { settingWords } from '../../../domain/offer/sailing-settings';
 import type { SavedSettings } from '../../../machines/booking/offer-board';
 
@@ -7,7 +8,7 @@ export function saveSettings(_: unknown, { names, ...settings }: SavedSettings):
   const asked = location.search
     .slice(1)
     .split('&')
-    .filter((word) => word !== '' && !words.some(([key]) => word.startsWith(`${key}=`)));
+    .filter((word) => word !== '' && ![...words, [NOT_LOCKED_WORD]].some(([key]) => word.startsWith(`${key}=`)));
   const said = words.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   const query = [...asked, ...said].join('&');
   history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`);

@@ -1,4 +1,5 @@
-import { FIRST_MODE } from '../../../domain/mode-ids';
+import { FIRST_MODE, MODES } from '../../../domain/mode-ids';
+import { routePath } from '../../../domain/routes';
 import type { BookingSearchActor } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { Button } from '../../ui/press/button';
@@ -24,6 +25,7 @@ export function BookingSearchView(props: SearchParts) {
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(view.mode)}>
         <form
           noValidate
+          action={routePath(MODES[view.mode].routes.search)}
           className={`rounded-card bg-surface text-text max-md:rounded-t-none ${view.mode === FIRST_MODE ? 'rounded-tl-none' : ''}`}
           onSubmit={(event) => {
             event.preventDefault();

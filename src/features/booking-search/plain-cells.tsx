@@ -30,6 +30,7 @@ export function DateCell({ view, on, className }: CellProps) {
       <input
         ref={useFocusTurn<HTMLInputElement>(fieldFocusTurn(view, 'etd'))}
         id={fieldId('etd')}
+        name="etd"
         type="date"
         aria-label={label}
         aria-invalid={error ? true : undefined}
@@ -50,6 +51,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
   return (
     <SearchCell field="boxes" label={copy.boxes} error={error} className={className}>
       <select
+        name="boxType"
         aria-label={copy.boxType}
         value={boxType}
         className={`-ml-1 ${INPUT}`}
@@ -67,6 +69,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
       <input
         ref={useFocusTurn<HTMLInputElement>(fieldFocusTurn(view, 'boxes'))}
         id={fieldId('boxes')}
+        name="boxes"
         type="text"
         inputMode="numeric"
         maxLength={2}

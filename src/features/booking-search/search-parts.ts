@@ -14,6 +14,7 @@ export type SearchParts = {
 
 export type CellDress = {
   id: string;
+  name: PickerName;
   label: string;
   chosen: string;
   errorId?: string | undefined;

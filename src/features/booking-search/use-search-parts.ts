@@ -22,6 +22,7 @@ const cellDress = (view: BookingSearchView, name: PickerName): CellDress => {
   const isDue = view.focus.field === name && view.focus.turn > 0;
   return {
     id: fieldId(name),
+    name,
     label: pickerLabel(view, name),
     chosen,
     errorId: name !== 'goods' && searchFieldError(view, name) ? errorId(name) : undefined,

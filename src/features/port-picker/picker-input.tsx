@@ -10,6 +10,8 @@ export type PickerInputProps = {
   view: PickerView;
   on: PickerIntents;
   id: string;
+  /** Field of a form that is sent before React. */
+  name?: string;
   label: string;
   chosen: string;
   errorId?: string | undefined;
@@ -21,7 +23,17 @@ export type PickerInputProps = {
 const list = deferPart(async () => (await import('./picker-list')).PickerListView);
 
 /** Combobox: arrows move, Enter picks, Esc closes the list. */
-export function PickerInputView({ view, on, id, label, chosen, errorId, focusTurn, className = '' }: PickerInputProps) {
+export function PickerInputView({
+  view,
+  on,
+  id,
+  name,
+  label,
+  chosen,
+  errorId,
+  focusTurn,
+  className = '',
+}: PickerInputProps) {
   const listId = useId();
   const { isOpen, isBusy, query, options, active, kind } = view;
   const ref = useFocusTurn<HTMLInputElement>(focusTurn);
@@ -40,6 +52,7 @@ export function PickerInputView({ view, on, id, label, chosen, errorId, focusTur
       <input
         ref={ref}
         id={id}
+        name={name}
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Link } from 'wouter';
 
 import { offerAnswer } from '../../../domain/offer/answer';
@@ -16,6 +16,7 @@ import { quotingCopy as copy } from '../../copy/search/sailings';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { LinkButton } from '../../ui/press/link-button';
+import { ChoiceFormContext } from './choice-form';
 
 type QuoteChoiceViewProps = {
   view: ChoiceView;
@@ -43,6 +44,7 @@ function choiceLabel({ acceptance }: Offer, isFirst: boolean, words: QuoteChoice
 
 export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, leadsTo, on }: QuoteChoiceViewProps) {
   const { state } = offer;
+  const form = use(ChoiceFormContext);
   if (state === 'CLOSED' || offerAnswer(offer) === 'N')
     return <span className="text-12 whitespace-nowrap text-muted">{copy.refused}</span>;
   if (state === 'ENQUIRE')
@@ -68,6 +70,7 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
         size="small"
         isBusy={view.isBusy}
         leadsTo={leadsTo}
+        posts={form === undefined ? undefined : { form, name: 'offer', value: offer.offerId }}
         onClick={() => (view.isLapsed ? on.renew() : on.choose(offer))}
       >
         {view.isLapsed ? copy.renew : choiceLabel(offer, isFirst, words)}

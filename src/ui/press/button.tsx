@@ -20,6 +20,8 @@ type ButtonProps = {
   focusTurn?: number | undefined;
   /** The key that presses it, where the page hears keys. */
   hotkey?: string | undefined;
+  /** Makes it a submit button of the form with this id, which is sent only before React. */
+  posts?: { form: string; name: string; value: string } | undefined;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function Button({
   readAs,
   focusTurn,
   hotkey,
+  posts,
   className = '',
   onClick,
   children,
@@ -44,7 +47,8 @@ export function Button({
   return (
     <button
       ref={ref}
-      type={type}
+      type={posts ? 'submit' : type}
+      {...posts}
       aria-busy={isBusy}
       aria-disabled={isBusy || isOff}
       data-leads-to={leadsTo}

@@ -11,6 +11,9 @@ function navigateInPage(press: MouseEvent, link: HTMLAnchorElement): void {
   history.pushState(null, '', link.href);
 }
 
+/** The browser sends it without React, so replaying it would send it twice. */
+const isPosting = (control: HTMLElement) => control instanceof HTMLButtonElement && control.form?.method === 'post';
+
 /** Events that precede a press: hover, focus, touch. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
@@ -60,7 +63,7 @@ function trackChoices(picture: HTMLElement) {
 
 /** Press before the first script, noted on the control by the page itself. */
 function takeEarlyPress(picture: HTMLElement): HTMLElement | null {
-  const noted = picture.querySelector<HTMLElement>('[data-pressed]');
+  const noted = picture.querySelector<HTMLElement>('[data-pressed]:not([form])');
   noted?.removeAttribute('data-pressed');
   return noted;
 }
@@ -85,7 +88,7 @@ export function keepTouch(picture: HTMLElement, onTouch: () => void) {
     const link = event.target.closest('a');
     if (link) return navigateInPage(event, link);
     const control = event.target.closest<HTMLElement>(CONTROLS);
-    if (!control || control.closest('summary')) return;
+    if (!control || control.closest('summary') || isPosting(control)) return;
     event.preventDefault();
     pressed = control;
   };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { FIRST_QUESTIONS } from '../../../contract/gateway/first-questions';
+import { codedAddress } from '../../../server/world/search-names';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -86,5 +88,41 @@ describe('names of a coded search', () => {
     { group: 'IV' },
   ])('are refused for %o', async (query) => {
     expect(await ask(query as unknown as Record<string, string>)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('search typed into the bar and sent without scripts', () => {
+  const coded = (query: string) => codedAddress('shippingFcl', `?${query}`);
+
+  it.each([
+    ['danger=Y&org=上海&dst=洛杉矶&goods=UN1230', 'org=CNSHA&dst=USLAX&d=Y&un=1230'],
+    ['danger=Y&org=cnsha&dst=Los+Angeles&goods=1230&etd=', 'org=CNSHA&dst=USLAX&d=Y&un=1230'],
+    ['danger=N&org=shanghai&dst=USLAX&goods=螺丝', `org=CNSHA&dst=USLAX&d=N&goods=${encodeURIComponent('螺丝')}`],
+    [
+      'danger=Y&org=上海&goods=甲醇&etd=2026-12-24',
+      `org=CNSHA&d=Y&un=1230&goods=${encodeURIComponent('甲醇')}&etd=2026-12-24`,
+    ],
+    ['danger=Y&boxType=40HQ&boxes=3', 'd=Y&box=40HQ*3'.replace('*', encodeURIComponent('*'))],
+  ])('%s', (query, words) => {
+    expect(coded(query)).toBe(`/shippingFcl?${words}`);
+  });
+
+  it.each(['org=//evil.example', 'org=%00', 'goods=<script>', 'etd=2026-13-40', 'boxes=1e9', 'goods=%e0%a4'])(
+    'drops what it does not know: %s',
+    (word) => expect(coded(`danger=Y&${word}`)).toMatch(/^\/shippingFcl\?d=Y(?:&goods=%3Cscript%3E)?$/),
+  );
+
+  it('picks no number for a name of several, and leaves other addresses alone', () => {
+    expect(coded('danger=Y&goods=油漆')).not.toMatch(/un=/);
+    for (const address of ['', '?org=CNSHA&d=Y', '?dangers=Y']) expect(codedAddress('shippingFcl', address)).toBeNull();
+    expect(codedAddress('news', '?danger=Y')).toBeNull();
+  });
+
+  it.each([
+    ['shippingFcl', '?danger=Y&org=上海&dst=洛杉矶&goods=1230'],
+    ['warehouse', '?danger=Y&org=上海&goods=1230'],
+  ] as const)('is a whole search of %s', (route, typed) => {
+    const address = codedAddress(route, typed) ?? '';
+    expect(FIRST_QUESTIONS[route]?.(address.slice(address.indexOf('?')), gateway.clock.now())).toHaveLength(2);
   });
 });

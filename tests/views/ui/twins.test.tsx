@@ -64,3 +64,18 @@ it('a press before hydration is dropped when its element is gone', () => {
   takeOver(touch);
   expect(press).not.toHaveBeenCalled();
 });
+
+it('leaves the press of a posting form to the browser', () => {
+  drawn.innerHTML = '<form id="sent" method="post"></form><button form="sent">选择 一号</button>';
+  page.innerHTML = drawn.innerHTML;
+  document.body.append(drawn);
+  const touch = keepTouch(drawn, () => {});
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  drawn.addEventListener('submit', sent);
+  at(drawn, 'button').click();
+  expect(sent).toHaveBeenCalledTimes(1);
+  const replayed = vi.fn<() => void>();
+  at(page, 'button').addEventListener('click', replayed);
+  takeOver(touch);
+  expect(replayed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+
+import { FIRST_QUESTIONS } from '../../../contract/gateway/first-questions';
+import { listWires, QUOTE_WIRES, type QuoteWire } from '../../../contract/modes';
+import { offerForm } from '../../../contract/offers/quotes';
+import { TOKEN_COOKIE } from '../../../contract/people/session';
+import { CODES } from '../../../contract/wire/envelope';
+import { type ModeId, MODES } from '../../../domain/mode-ids';
+import { readWords } from '../../../domain/offer/address-words';
+import { NOT_LOCKED_WORD, type NotLocked } from '../../../domain/offer/not-locked';
+import { formAddress } from '../../../domain/order/drafts/form-address';
+import { routePath } from '../../../domain/routes';
+import type { Clock } from '../../base/clock';
+import { DatabaseUnavailable } from '../../base/database/unavailable';
+import type { Answer } from '../../base/http/answer';
+import type { Call } from '../../base/http/call';
+import { readCookie } from '../../base/http/read-cookie';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
+import { readFormBody } from '../../base/http/request-body';
+import type { Route } from '../../base/http/route';
+import type { Sessions } from '../../base/http/sessions';
+import { validate } from '../../base/http/validate';
+import type { QuoteService } from './service';
+
+export type FormDeps = { quotes: Pick<QuoteService, 'lock'>; sessions: Sessions; clock: Clock };
+
+const TOKEN = /^[\w.~+/=-]{1,256}$/;
+
+/** Only a form of this site reaches this point, so its cookie may speak for the person. */
+const readToken = (call: Call): string | undefined => call.token ?? readCookie(call, TOKEN_COOKIE, TOKEN);
+
+const REASONS: Readonly<Record<string, NotLocked>> = {
+  [CODES.soldOut]: 'soldOut',
+  [CODES.sailingClosed]: 'closed',
+  [CODES.cargoRefused]: 'cargo',
+  [CODES.noPrice]: 'noPrice',
+  [CODES.tooMany]: 'tooMany',
+  [CODES.notFound]: 'gone',
+  [CODES.badRequest]: 'gone',
+  [CODES.unavailable]: 'unavailable',
+};
+
+const seeOther = (location: string, code: string): Answer => ({ status: 303, headers: { location }, body: null, code });
+
+function back(list: string, reason: NotLocked, code: string): Answer {
+  const words = [list.split('?')[1] ?? '', `${NOT_LOCKED_WORD}=${reason}`].filter((word) => word !== '');
+  return seeOther(`${list.split('?')[0]}?${words.join('&')}`, code);
+}
+
+/** Leads back to the list with the reason; anything unexpected stays a fault of the gateway. */
+function refused(list: string, error: unknown): Answer {
+  if (error instanceof DatabaseUnavailable) return back(list, 'unavailable', CODES.unavailable);
+  const reason = error instanceof Refusal ? REASONS[error.code] : undefined;
+  if (!(error instanceof Refusal) || reason === undefined) throw error;
+  return back(list, reason, error.code);
+}
+
+const SAME_MS = 10_000;
+const MOST_KEPT = 1_000;
+
+/** A second press of one browser gets the answer of the first. Refusals are not kept: the next press tries again. */
+function pressedOnce(clock: Clock) {
+  const lately = new Map<string, { until: number; answer: Promise<Answer> }>();
+  return (key: string, lock: () => Promise<Answer>, list: string): Promise<Answer> => {
+    const now = clock.now();
+    for (const [old, { until }] of lately) if (until <= now || lately.size > MOST_KEPT) lately.delete(old);
+    const known = lately.get(key);
+    if (known) return known.answer;
+    const answer = lock().catch((error: unknown) => {
+      lately.delete(key);
+      return refused(list, error);
+    });
+    lately.set(key, { until: now + SAME_MS, answer });
+    return answer;
+  };
+}
+
+/** Search pages answer the form of their list: the same lock as by JSON, answered by an address. */
+export function formDoors({ quotes, sessions, clock }: FormDeps): Route[] {
+  const once = pressedOnce(clock);
+
+  function answering(mode: ModeId, wire: QuoteWire) {
+    const { search: name } = MODES[mode].routes;
+    const path = routePath(name);
+    return async (request: Parameters<Route['answer']>[0], call: Call): Promise<Answer> => {
+      const { offer } = validate(offerForm, await readFormBody(request));
+      const search = readWords(new URL(request.url).search).replace(/[?&]refused=[^&]*$/, '');
+      const [asked] = FIRST_QUESTIONS[name]?.(search, clock.now()) ?? [];
+      const token = readToken(call);
+      const lock = async () => {
+        if (!asked) throw notFoundFault();
+        const { offerId, ...question } = validate(wire.request, { ...asked.payload, offerId: offer });
+        const user = token === undefined ? undefined : await sessions.resolve(token);
+        const asker = { userId: user?.userId ?? null, address: call.address };
+        const { quoteId } = await quotes.lock(mode, question, offerId, asker);
+        return seeOther(formAddress(MODES[mode], quoteId), CODES.success);
+      };
+      const browser = [call.address, token, call.header('user-agent'), call.header('accept-language')];
+      const key = createHash('sha256')
+        .update(JSON.stringify([browser, path, search, offer]))
+        .digest('base64');
+      return once(key, lock, `${path}${search}`);
+    };
+  }
+
+  return listWires(QUOTE_WIRES)
+    .filter(([mode]) => MODES[mode].places !== null && FIRST_QUESTIONS[MODES[mode].routes.search])
+    .flatMap(([mode, wire]) => {
+      const path = routePath(MODES[mode].routes.search);
+      const answer = answering(mode, wire);
+      return [path, `${path}/`].map((at): Route => ({ method: 'POST', path: at, guarded: 'form', answer }));
+    });
+}
