@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { slotWhys } from '../../src/copy/modes/cfs/slot-words';
 import { JOURNEYS } from './modes/journeys';
 import { linesOf, outsideOf, pressablesOf, unfold } from './phone-beside-desk';
 import { openShellWorld, type ShellWorld } from './shell.world';
@@ -20,8 +21,8 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
   LCL: /^(开船|\d\d-\d{4}:\d\d)$/,
   // Rate breaks below the chargeable weight.
   AIR: /^(N|\d+\.\d\d)$/,
-  // The calendar shows as many days as fit.
-  CFS: /周日|，余\d|^余\d|→$|^末车后需隔/,
+  // A phone shows the slots of one day, a desktop those of seven, whatever hour and weekday it is.
+  CFS: new RegExp([/周日|，余\d|^余\d|^满$|→$/.source, ...Object.values(slotWhys).map(({ head }) => head)].join('|')),
 };
 
 let world: ShellWorld;
