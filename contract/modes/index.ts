@@ -1,17 +1,17 @@
-import { dropAirDraft, listAirDrafts, readAirDraft, saveAirDraft, submitAir } from './air/order';
+import { airOrder } from './air/order';
 import { quoteAir } from './air/quote';
 import { airSchedule } from './air/search';
-import { dropDomDraft, listDomDrafts, readDomDraft, saveDomDraft, submitDom } from './dom/order';
+import { domOrder } from './dom/order';
 import { quoteDom } from './dom/quote';
 import { domSchedule } from './dom/search';
-import { dropCfsDraft, listCfsDrafts, readCfsDraft, saveCfsDraft, submitCfs } from './cfs/order';
+import { cfsOrder } from './cfs/order';
 import { quoteCfs } from './cfs/quote';
 import { cfsSchedule } from './cfs/search';
-import { dropDgdDraft, listDgdDrafts, readDgdDraft, saveDgdDraft, submitDgd } from './dgd/order';
+import { dgdOrder } from './dgd/order';
 import { quoteDgd } from './dgd/quote';
-import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './fcl/order';
+import { fclOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
-import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './flexi/order';
+import { flexiOrder } from './flexi/order';
 import { quoteFlexi } from './flexi/quote';
 import { flexiSchedule } from './flexi/search';
 import type * as v from 'valibot';
@@ -19,10 +19,9 @@ import type * as v from 'valibot';
 import type { ModeId } from '../../domain/mode-ids';
 import type { Fit } from '../../domain/offer/fit';
 import type { Offer } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form/form';
 import type { Endpoint } from '../wire/endpoint';
 import type { PreviewWire } from '../orders/pages';
-import { type OrderWire } from '../orders/orders';
+import type { OrderWire } from '../orders/orders';
 import {
   acceptEnquiry,
   declineEnquiry,
@@ -33,23 +32,23 @@ import {
   submitEnquiry,
   withdrawEnquiry,
 } from './enq';
-import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
+import { lclOrder } from './lcl/order';
 import { quoteLcl } from './lcl/quote';
-import { dropRailDraft, listRailDrafts, readRailDraft, saveRailDraft, submitRail } from './rail/order';
+import { railOrder } from './rail/order';
 import { quoteRail } from './rail/quote';
 import { railSchedule } from './rail/search';
 import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
-import { dropMallDraft, listMallDrafts, readMallDraft, saveMallDraft, submitMall } from './mall/order';
+import { mallOrder } from './mall/order';
 import { mallFreight } from './mall/freight';
 import { quoteMall } from './mall/quote';
-import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
+import { tankOrder } from './tank/order';
 import { quoteTank } from './tank/quote';
 import { tankSchedule } from './tank/search';
 import { printTruck, truckOrder } from './truck/order';
 import { quoteTruck } from './truck/quote';
 import { truckSchedule } from './truck/search';
-import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
+import { whOrder } from './wh/order';
 import { quoteWh } from './wh/quote';
 import { whSchedule } from './wh/search';
 import type { quote } from '../../domain/offer/offer-shape';
@@ -100,79 +99,19 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   MALL: quoteMall,
 };
 
-export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
-  FCL: { submit: submitOrder, saveDraft, readDraft, listDrafts, dropDraft },
-  LCL: {
-    submit: submitLcl,
-    saveDraft: saveLclDraft,
-    readDraft: readLclDraft,
-    listDrafts: listLclDrafts,
-    dropDraft: dropLclDraft,
-  },
-  CFS: {
-    submit: submitCfs,
-    saveDraft: saveCfsDraft,
-    readDraft: readCfsDraft,
-    listDrafts: listCfsDrafts,
-    dropDraft: dropCfsDraft,
-  },
-  WH: {
-    submit: submitWh,
-    saveDraft: saveWhDraft,
-    readDraft: readWhDraft,
-    listDrafts: listWhDrafts,
-    dropDraft: dropWhDraft,
-  },
-  AIR: {
-    submit: submitAir,
-    saveDraft: saveAirDraft,
-    readDraft: readAirDraft,
-    listDrafts: listAirDrafts,
-    dropDraft: dropAirDraft,
-  },
-  DOM: {
-    submit: submitDom,
-    saveDraft: saveDomDraft,
-    readDraft: readDomDraft,
-    listDrafts: listDomDrafts,
-    dropDraft: dropDomDraft,
-  },
-  RAIL: {
-    submit: submitRail,
-    saveDraft: saveRailDraft,
-    readDraft: readRailDraft,
-    listDrafts: listRailDrafts,
-    dropDraft: dropRailDraft,
-  },
-  FLEXI: {
-    submit: submitFlexi,
-    saveDraft: saveFlexiDraft,
-    readDraft: readFlexiDraft,
-    listDrafts: listFlexiDrafts,
-    dropDraft: dropFlexiDraft,
-  },
-  TANK: {
-    submit: submitTank,
-    saveDraft: saveTankDraft,
-    readDraft: readTankDraft,
-    listDrafts: listTankDrafts,
-    dropDraft: dropTankDraft,
-  },
+export const ORDER_WIRES: OfModes<OrderWire> = {
+  FCL: fclOrder,
+  LCL: lclOrder,
+  CFS: cfsOrder,
+  WH: whOrder,
+  AIR: airOrder,
+  DOM: domOrder,
+  RAIL: railOrder,
+  FLEXI: flexiOrder,
+  TANK: tankOrder,
   TRUCK: truckOrder,
-  DGD: {
-    submit: submitDgd,
-    saveDraft: saveDgdDraft,
-    readDraft: readDgdDraft,
-    listDrafts: listDgdDrafts,
-    dropDraft: dropDgdDraft,
-  },
-  MALL: {
-    submit: submitMall,
-    saveDraft: saveMallDraft,
-    readDraft: readMallDraft,
-    listDrafts: listMallDrafts,
-    dropDraft: dropMallDraft,
-  },
+  DGD: dgdOrder,
+  MALL: mallOrder,
 };
 
 export const BESIDE_WIRES: OfModes<typeof mallFreight> = { MALL: mallFreight };
@@ -193,7 +132,7 @@ export type AskWire = typeof ENQ_WIRE;
 
 export const ASK_WIRES: OfModes<AskWire> = { ENQ: ENQ_WIRE };
 
-export function orderWire(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {
+export function orderWire(mode: ModeId): OrderWire {
   const wire = ORDER_WIRES[mode];
   if (!wire) throw new Error(`${mode} has no form on the wire`);
   return wire;
@@ -202,7 +141,7 @@ export function orderWire(mode: ModeId): OrderWire<v.GenericSchema<unknown, Orde
 export const listWires = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
   Object.entries(table) as [ModeId, TWire][];
 
-const NAMES: Readonly<Record<keyof OrderWire<v.GenericSchema<unknown, OrderForm>>, (mode: string) => string>> = {
+const NAMES: Readonly<Record<Exclude<keyof OrderWire, 'mode'>, (mode: string) => string>> = {
   submit: (mode) => `submit${mode}`,
   saveDraft: (mode) => `save${mode}Draft`,
   readDraft: (mode) => `read${mode}Draft`,
@@ -212,7 +151,7 @@ const NAMES: Readonly<Record<keyof OrderWire<v.GenericSchema<unknown, OrderForm>
 
 const capitalised = (mode: ModeId): string => mode.charAt(0) + mode.slice(1).toLowerCase();
 
-const isModeName = (name: string): name is keyof typeof NAMES => name in NAMES;
+const orderCalls = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
 /** Names every endpoint of the modes, except those in `known`. */
 export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<string, Endpoint>> {
@@ -221,9 +160,7 @@ export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<st
     ...listWires(FIT_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Fit`, wire] as const),
     ...listWires(QUOTE_WIRES).map(([mode, wire]) => [`quote${capitalised(mode)}`, wire] as const),
     ...listWires(ORDER_WIRES).flatMap(([mode, wires]) =>
-      Object.entries(wires).flatMap(([name, wire]) =>
-        isModeName(name) ? [[NAMES[name](capitalised(mode)), wire] as const] : [],
-      ),
+      orderCalls.map((name) => [NAMES[name](capitalised(mode)), wires[name]] as const),
     ),
     ...listWires(BESIDE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Beside`, wire] as const),
     ...listWires(PRINT_WIRES).map(([mode, wire]) => [`print${capitalised(mode)}`, wire] as const),

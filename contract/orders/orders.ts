@@ -44,6 +44,7 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
   });
   const own = { access: 'session', urlSafe: false } as const;
   return {
+    mode,
     submit: endpoint({
       summary: `提交${name}订单；同一 Idempotency-Key 在 72 小时内只成一单`,
       method: 'POST',
@@ -103,7 +104,8 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
   };
 }
 
-export type OrderWire<TForm extends v.GenericSchema<unknown, OrderForm>> = ReturnType<typeof orderEndpoints<TForm>>;
+export type OrderWire<TForm extends v.GenericSchema<unknown, OrderForm> = v.GenericSchema<unknown, OrderForm>> =
+  ReturnType<typeof orderEndpoints<TForm>>;
 
 export const draftList = endpoint({
   summary: '本人各方式的全部订单草稿，最近的在前；保留 30 天',

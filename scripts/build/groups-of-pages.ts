@@ -9,6 +9,8 @@ export const OF_PAGES: readonly Group[] = [
     priority: 2,
     files: [
       'machines/support/shelf.ts',
+      'src/app/answered/use-page-actor.ts',
+      'src/app/page-actors/use-is-here.ts',
       'domain/values/days.ts',
       'domain/goods/together.ts',
       'domain/values/query.ts',
@@ -27,6 +29,7 @@ export const OF_PAGES: readonly Group[] = [
       'src/ui/show/comma.tsx',
       'src/ui/show/empty-state.tsx',
       'src/ui/show/status-strip.tsx',
+      'src/ui/show/scroller.tsx',
       'src/ui/show/tabs.tsx',
     ],
   },

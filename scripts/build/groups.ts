@@ -20,6 +20,19 @@ export const GROUPS: readonly Group[] = [
   { name: 'gate', priority: 1, files: ['src/copy/after/truck.ts'] },
   // Named, as a piece of its own name would be taken for one of the trucks that are booked.
   { name: 'plates', priority: 1, files: ['domain/order/trucks/truck-fields.ts'] },
+  // What an order form and its receipt both say: in the form's own file, a receipt would load the whole form for it.
+  { name: 'cancelled', priority: 1, files: ['domain/modes/flexi/cancel.ts', 'domain/modes/tank/cancel.ts'] },
+  {
+    name: 'stored',
+    priority: 1,
+    files: [
+      'domain/modes/wh/bills.ts',
+      'domain/modes/wh/cancel.ts',
+      'domain/modes/wh/leaving.ts',
+      'domain/modes/wh/running.ts',
+      'src/copy/modes/wh.ts',
+    ],
+  },
   // What the first wish for a dialog waits for.
   { name: 'dialogs', priority: 1, files: ['src/app/compose/compose-in-dialogs.ts'] },
 ];

@@ -12,10 +12,4 @@ export const airForm = v.pipe(
   v.transform((form): AirForm => ({ ...form, air: ROW_FACTS.kept(form, form.air) })),
 );
 
-export const {
-  submit: submitAir,
-  saveDraft: saveAirDraft,
-  readDraft: readAirDraft,
-  listDrafts: listAirDrafts,
-  dropDraft: dropAirDraft,
-} = orderEndpoints({ mode: 'AIR', name: '空运', form: airForm });
+export const airOrder = orderEndpoints({ mode: 'AIR', name: '空运', form: airForm });

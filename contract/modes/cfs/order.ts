@@ -18,10 +18,4 @@ export const cfsForm = v.pipe(
   v.transform((form): CfsForm => ({ ...form, cfs: ROW_FACTS.kept(form, form.cfs) })),
 );
 
-export const {
-  submit: submitCfs,
-  saveDraft: saveCfsDraft,
-  readDraft: readCfsDraft,
-  listDrafts: listCfsDrafts,
-  dropDraft: dropCfsDraft,
-} = orderEndpoints({ mode: 'CFS', name: '内装', form: cfsForm });
+export const cfsOrder = orderEndpoints({ mode: 'CFS', name: '内装', form: cfsForm });

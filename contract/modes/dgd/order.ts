@@ -7,10 +7,4 @@ import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const dgdForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries });
 
-export const {
-  submit: submitDgd,
-  saveDraft: saveDgdDraft,
-  readDraft: readDgdDraft,
-  listDrafts: listDgdDrafts,
-  dropDraft: dropDgdDraft,
-} = orderEndpoints({ mode: 'DGD', name: '危品服务', form: dgdForm });
+export const dgdOrder = orderEndpoints({ mode: 'DGD', name: '危品服务', form: dgdForm });

@@ -10,10 +10,4 @@ export const domForm = v.object({
   ...fieldsSchema(OWN.fields).entries,
 });
 
-export const {
-  submit: submitDom,
-  saveDraft: saveDomDraft,
-  readDraft: readDomDraft,
-  listDrafts: listDomDrafts,
-  dropDraft: dropDomDraft,
-} = orderEndpoints({ mode: 'DOM', name: '内贸海运', form: domForm });
+export const domOrder = orderEndpoints({ mode: 'DOM', name: '内贸海运', form: domForm });

@@ -30,10 +30,5 @@ const FIRST: OrderPaths = {
   dropDraft: 'draft/drop',
 };
 
-export const {
-  submit: submitOrder,
-  saveDraft,
-  readDraft,
-  listDrafts,
-  dropDraft,
-} = orderEndpoints({ mode: 'FCL', name: '整箱', form: fclForm }, FIRST);
+export const fclOrder = orderEndpoints({ mode: 'FCL', name: '整箱', form: fclForm }, FIRST);
+export const { submit: submitOrder, saveDraft, readDraft, listDrafts, dropDraft } = fclOrder;

@@ -10,10 +10,4 @@ export const flexiForm = v.object({
   ...orderForm.entries,
 });
 
-export const {
-  submit: submitFlexi,
-  saveDraft: saveFlexiDraft,
-  readDraft: readFlexiDraft,
-  listDrafts: listFlexiDrafts,
-  dropDraft: dropFlexiDraft,
-} = orderEndpoints({ mode: 'FLEXI', name: '液袋', form: flexiForm });
+export const flexiOrder = orderEndpoints({ mode: 'FLEXI', name: '液袋', form: flexiForm });

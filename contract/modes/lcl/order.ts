@@ -12,10 +12,4 @@ export const lclForm = v.pipe(
   v.transform((form): LclForm => ({ ...form, lcl: ROW_FACTS.kept(form, form.lcl) })),
 );
 
-export const {
-  submit: submitLcl,
-  saveDraft: saveLclDraft,
-  readDraft: readLclDraft,
-  listDrafts: listLclDrafts,
-  dropDraft: dropLclDraft,
-} = orderEndpoints({ mode: 'LCL', name: '拼箱', form: lclForm });
+export const lclOrder = orderEndpoints({ mode: 'LCL', name: '拼箱', form: lclForm });

@@ -7,10 +7,4 @@ import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const mallForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries });
 
-export const {
-  submit: submitMall,
-  saveDraft: saveMallDraft,
-  readDraft: readMallDraft,
-  listDrafts: listMallDrafts,
-  dropDraft: dropMallDraft,
-} = orderEndpoints({ mode: 'MALL', name: '商城', form: mallForm });
+export const mallOrder = orderEndpoints({ mode: 'MALL', name: '商城', form: mallForm });

@@ -18,10 +18,4 @@ export const railForm = v.pipe(
   v.transform((form): RailForm => ({ ...form, rail: ROW_FACTS.kept(form, form.rail) })),
 );
 
-export const {
-  submit: submitRail,
-  saveDraft: saveRailDraft,
-  readDraft: readRailDraft,
-  listDrafts: listRailDrafts,
-  dropDraft: dropRailDraft,
-} = orderEndpoints({ mode: 'RAIL', name: '国际铁路', form: railForm });
+export const railOrder = orderEndpoints({ mode: 'RAIL', name: '国际铁路', form: railForm });

@@ -7,10 +7,4 @@ import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const tankForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries });
 
-export const {
-  submit: submitTank,
-  saveDraft: saveTankDraft,
-  readDraft: readTankDraft,
-  listDrafts: listTankDrafts,
-  dropDraft: dropTankDraft,
-} = orderEndpoints({ mode: 'TANK', name: '罐箱', form: tankForm });
+export const tankOrder = orderEndpoints({ mode: 'TANK', name: '罐箱', form: tankForm });

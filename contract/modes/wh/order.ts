@@ -7,10 +7,4 @@ import { orderForm } from '../../../domain/order/form/form-shape';
 
 export const whForm = v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries });
 
-export const {
-  submit: submitWh,
-  saveDraft: saveWhDraft,
-  readDraft: readWhDraft,
-  listDrafts: listWhDrafts,
-  dropDraft: dropWhDraft,
-} = orderEndpoints({ mode: 'WH', name: '危化仓储', form: whForm });
+export const whOrder = orderEndpoints({ mode: 'WH', name: '危化仓储', form: whForm });

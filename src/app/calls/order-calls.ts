@@ -1,3 +1,4 @@
+import type { OrderWire } from '../../../contract/orders/orders';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { constantsOver } from '../../effects/constants/constants';
@@ -11,7 +12,13 @@ import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order'
 
 export { loadRegionsVia };
 
-export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteShape, isSignedIn: () => boolean) => ({
+export const orderCallsOver = (
+  gateway: Gateway,
+  mode: OrderMode,
+  wire: OrderWire,
+  shape: QuoteShape,
+  isSignedIn: () => boolean,
+) => ({
   askBefore: askBeforeVia(gateway, isSignedIn, mode.terms.protocol),
   findOptions: findOptionsVia(gateway),
   loadGoods: loadGoodsVia(gateway),
@@ -19,6 +26,6 @@ export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteSh
   loadRegions: loadRegionsVia(gateway),
   loadQuote: loadQuoteVia(gateway, shape, { isSignedIn }),
   renewQuote: renewQuoteVia(gateway, shape),
-  submitOrder: submitOrderVia(gateway, mode.id, mode.terms.protocol),
+  submitOrder: submitOrderVia(gateway, wire, mode.terms.protocol),
   findOrder: findOrderVia(gateway),
 });

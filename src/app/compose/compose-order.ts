@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 
+import type { OrderWire } from '../../../contract/orders/orders';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
@@ -40,21 +41,23 @@ import { composeUpload } from './compose-upload';
 import { sessionWriter } from './writer';
 import { askOnce } from '../once';
 
-const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mode }: OrderMode) => {
+const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, wire: OrderWire) => {
   return orderDraftMachine.provide({
     actors: {
-      recallDrafts: recallDraftsVia(gateway, writer, mode),
-      saveLocal: saveLocalBy(writer, mode),
-      saveRemote: saveRemoteVia(gateway, writer, mode),
-      dropDraft: dropDraftVia({ gateway, writer, mode }),
-      partDrafts: partDraftsBy(writer, mode),
-      tabWatcher: tabWatcherOf(gateway, writer, mode),
+      recallDrafts: recallDraftsVia(gateway, writer, wire),
+      saveLocal: saveLocalBy(writer, wire),
+      saveRemote: saveRemoteVia(gateway, writer, wire),
+      dropDraft: dropDraftVia({ gateway, writer, wire }),
+      partDrafts: partDraftsBy(writer, wire),
+      tabWatcher: tabWatcherOf(gateway, writer, wire),
     },
   });
 };
 
 export type OrderKind = {
   mode: OrderMode;
+  /** Drafts and submission of this mode alone: the wires of all modes are a third of a form. */
+  wire: OrderWire;
   quote: QuoteShape;
   alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;
   /** Current state of the offer for modes whose quote lacks it; null when unknown. */
@@ -64,12 +67,12 @@ export type OrderKind = {
 export function composeOrder(
   gateway: () => Promise<Gateway>,
   app: AppActor,
-  { mode, quote, alternatives, watched }: OrderKind,
+  { mode, wire, quote, alternatives, watched }: OrderKind,
 ) {
   const watch = watched ?? quoteNowAs(quote);
   const now = askOnce(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
-    return orderCallsOver(open, mode, quote, sessionWriter(app).isSignedIn);
+    return orderCallsOver(open, mode, wire, quote, sessionWriter(app).isSignedIn);
   });
   return orderPageMachine.provide({
     actors: {
@@ -84,9 +87,9 @@ export function composeOrder(
       }),
       draftChoice: draftChoiceMachine.provide({
         actors: { loadOlder: lazyActor(async () => (await now()).loadQuote) },
-        actions: { dropDraft: (_, { draft }) => draft && dropNamedVia(gateway, sessionWriter(app), mode.id)(draft) },
+        actions: { dropDraft: (_, { draft }) => draft && dropNamedVia(gateway, sessionWriter(app), wire)(draft) },
       }),
-      orderDraft: composeDraft(gateway, sessionWriter(app), mode),
+      orderDraft: composeDraft(gateway, sessionWriter(app), wire),
       orderForm: orderFormMachine.provide({
         actors: {
           goodsPicker: pickerMachine.provide({

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+import { airOrder } from '../../../contract/modes/air/order';
 import { airQuote } from '../../../contract/modes/air/quote';
 import { AIR } from '../../../domain/modes/air/mode';
 import { otherFlightsVia } from '../../effects/market/other-flights';
@@ -9,6 +10,7 @@ import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: AIR,
+  wire: airOrder,
   quote: airQuote,
   alternatives: otherFlightsVia,
   title: airOrderCopy.title,

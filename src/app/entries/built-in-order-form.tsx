@@ -1,3 +1,4 @@
+import { cfsOrder } from '../../../contract/modes/cfs/order';
 import { cfsQuote } from '../../../contract/modes/cfs/quote';
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { stationNow } from '../../effects/market/station-now';
@@ -7,6 +8,7 @@ import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: CFS,
+  wire: cfsOrder,
   quote: cfsQuote,
   watched: stationNow,
   title: cfsOrderCopy.title,

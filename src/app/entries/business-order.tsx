@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, useMemo } from 'react';
 
+import { mallOrder } from '../../../contract/modes/mall/order';
 import { mallQuote } from '../../../contract/modes/mall/quote';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { freightChoiceMachine } from '../../../machines/order/freight-choice';
@@ -29,6 +30,7 @@ function Page({ actor }: { actor: OrderPageActor }) {
 
 export default orderEntry({
   mode: MALL,
+  wire: mallOrder,
   quote: mallQuote,
   title: mallOrderCopy.title,
   Page,

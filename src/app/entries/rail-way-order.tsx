@@ -1,3 +1,4 @@
+import { railOrder } from '../../../contract/modes/rail/order';
 import { railQuote } from '../../../contract/modes/rail/quote';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { railOrderCopy } from '../../copy/modes/rail/order';
@@ -7,6 +8,7 @@ import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: RAIL,
+  wire: railOrder,
   quote: railQuote,
   watched: trainNow,
   title: railOrderCopy.title,

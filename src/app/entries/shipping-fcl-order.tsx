@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 import { fclQuote } from '../../../contract/modes/fcl/quote';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { titles } from '../../copy/site/titles';
@@ -7,6 +8,7 @@ import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: FCL,
+  wire: fclOrder,
   quote: fclQuote,
   alternatives: otherSailingsVia,
   title: titles.shippingFclOrder,

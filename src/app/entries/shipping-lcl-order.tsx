@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { lclOrder } from '../../../contract/modes/lcl/order';
 import { lclQuote } from '../../../contract/modes/lcl/quote';
 import { fitQuestionFromForm } from '../../../domain/modes/lcl/fit-asked';
 import type { LclForm } from '../../../domain/modes/lcl/form';
@@ -15,7 +16,7 @@ import { LclOrderPage } from '../../modes/lcl/lcl-order-view';
 import { useOrder } from '../page-actors/order';
 import { useGateway } from '../gateway-context';
 
-const ORDERED = { mode: LCL, quote: lclQuote };
+const ORDERED = { mode: LCL, wire: lclOrder, quote: lclQuote };
 
 /** Casts are safe: this page only holds LCL forms. */
 const lclFit = ({ context: { form, quote } }: OrderPageSnapshot) =>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+import { tankOrder } from '../../../contract/modes/tank/order';
 import { tankQuote } from '../../../contract/modes/tank/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
@@ -8,6 +9,7 @@ import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: TANK,
+  wire: tankOrder,
   quote: tankQuote,
   title: tankOrderCopy.title,
   Page: TankOrderPage,

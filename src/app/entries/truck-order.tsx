@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, useMemo } from 'react';
 
+import { truckOrder } from '../../../contract/modes/truck/order';
 import { truckQuote } from '../../../contract/modes/truck/quote';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { orderDocumentMachine } from '../../../machines/order/order-document';
@@ -32,6 +33,7 @@ function TruckOrderWithPreview({ actor }: { actor: OrderPageActor }) {
 
 export default orderEntry({
   mode: TRUCK,
+  wire: truckOrder,
   quote: truckQuote,
   title: truckOrderCopy.title,
   Page: TruckOrderWithPreview,

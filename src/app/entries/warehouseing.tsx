@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+import { whOrder } from '../../../contract/modes/wh/order';
 import { whQuote } from '../../../contract/modes/wh/quote';
 import { WH } from '../../../domain/modes/wh/mode';
 import { roomNow } from '../../effects/market/room-now';
@@ -9,6 +10,7 @@ import { orderEntry } from '../page-actors/order';
 
 export default orderEntry({
   mode: WH,
+  wire: whOrder,
   quote: whQuote,
   watched: roomNow,
   title: whOrderCopy.title,

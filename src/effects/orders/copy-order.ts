@@ -23,17 +23,17 @@ const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 /**
  * Copies an order into a new unpriced draft beside existing ones. Given `onward`, the source may be of another mode.
  */
-export const copyOrderVia = ({ gateway, onward, ...begun }: Copying) =>
+export const copyOrderVia = ({ gateway, onward, mode, ...begun }: Copying) =>
   fromPromise<CopyOrderOutcome, CopyOrderInput>(async ({ input: { orderNo }, signal }) => {
     const isAsked = isOrderNo(orderNo) && (!onward || begun.writer.isSignedIn());
     if (!isAsked) return { kind: 'failed', code: 'missing' };
-    const { saveDraft } = orderWire(begun.mode);
-    const asked = onward ? { orderNo, into: begun.mode } : { orderNo };
+    const wire = orderWire(mode);
+    const asked = onward ? { orderNo, into: mode } : { orderNo };
     const reply = await gateway.call(copyOrder, asked, { signal });
     if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     if (reply.kind !== 'done')
       return { kind: 'failed', code: MISSING.includes(reply.code) ? 'missing' : unansweredCode(reply) };
-    const form = v.parse(saveDraft.request.entries.form, reply.data.form);
-    beginDraft(begun, form);
+    const form = v.parse(wire.saveDraft.request.entries.form, reply.data.form);
+    beginDraft({ ...begun, wire }, form);
     return onward ? { kind: 'copied', address: onward(form, reply.data.org) } : { kind: 'copied' };
   });

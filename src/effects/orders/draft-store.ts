@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { orderWire } from '../../../contract/modes';
+import type { OrderWire } from '../../../contract/orders/orders';
 import type { ModeId } from '../../../domain/mode-ids';
 import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/drafts/draft';
 import type { LocalDraft } from '../../../machines/order/order-draft';
@@ -11,7 +11,7 @@ import { draftAbout } from '../../../domain/order/drafts/draft-shape';
 export const draftStorageKey = (mode: ModeId): string => `order-draft.${mode.toLowerCase()}`;
 export const draftKeyAt = (mode: ModeId, key: string): string => `${draftStorageKey(mode)}.${key}`;
 
-const keptDraftSchema = (mode: ModeId) =>
+const keptDraftSchema = ({ saveDraft }: OrderWire) =>
   v.object({
     key: v.string(),
     isPending: v.boolean(),
@@ -23,7 +23,7 @@ const keptDraftSchema = (mode: ModeId) =>
     rival: v.optional(v.nullable(v.string()), null),
     draft: v.nullable(
       v.object({
-        form: orderWire(mode).saveDraft.request.entries.form,
+        form: saveDraft.request.entries.form,
         savedAt: v.number(),
         revision: v.number(),
         isSent: v.boolean(),
@@ -43,9 +43,9 @@ export type KeptDraft = {
 };
 
 /** Unreadable content counts as none. */
-export function parseKeptDraft(mode: ModeId, text: string | null): KeptDraft | null {
+export function parseKeptDraft(wire: OrderWire, text: string | null): KeptDraft | null {
   try {
-    const found = v.safeParse(keptDraftSchema(mode), JSON.parse(text ?? 'null'));
+    const found = v.safeParse(keptDraftSchema(wire), JSON.parse(text ?? 'null'));
     return found.success ? found.output : null;
   } catch {
     return null;
@@ -56,17 +56,18 @@ export function parseKeptDraft(mode: ModeId, text: string | null): KeptDraft | n
 export const writeKeptDraft = (mode: ModeId, kept: KeptDraft): boolean =>
   storage.write(draftKeyAt(mode, kept.key), JSON.stringify(kept));
 
-export const findKeptDraft = (mode: ModeId, key: string): KeptDraft | null =>
-  parseKeptDraft(mode, storage.read(draftKeyAt(mode, key)));
+export const findKeptDraft = (wire: OrderWire, key: string): KeptDraft | null =>
+  parseKeptDraft(wire, storage.read(draftKeyAt(wire.mode, key)));
 
 export const removeKeptDraft = (mode: ModeId, key: string): void => storage.remove(draftKeyAt(mode, key));
 
 /** Migrates the previous release's single draft per mode; its storage name is now the common prefix. Its key stays. */
-function moveFormer(mode: ModeId): void {
-  const former = parseKeptDraft(mode, storage.read(draftStorageKey(mode)));
+function moveFormer(wire: OrderWire): void {
+  const { mode } = wire;
+  const former = parseKeptDraft(wire, storage.read(draftStorageKey(mode)));
   storage.remove(draftStorageKey(mode));
   if (!former) return;
-  const there = findKeptDraft(mode, former.key);
+  const there = findKeptDraft(wire, former.key);
   if ((there?.draft?.savedAt ?? 0) <= (former.draft?.savedAt ?? 0)) writeKeptDraft(mode, former);
 }
 
@@ -75,11 +76,12 @@ const isVisibleTo = ({ owner }: KeptDraft, person: string): boolean =>
   owner === '' || person === '' || owner === person;
 
 /** Drafts of a person in this browser, newest first; those untouched for thirty days are removed. */
-export function readKeptDrafts(mode: ModeId, person: string, now: number): KeptDraft[] {
-  moveFormer(mode);
+export function readKeptDrafts(wire: OrderWire, person: string, now: number): KeptDraft[] {
+  const { mode } = wire;
+  moveFormer(wire);
   const all = storage
     .keys(`${draftStorageKey(mode)}.`)
-    .flatMap((name) => parseKeptDraft(mode, storage.read(name)) ?? [])
+    .flatMap((name) => parseKeptDraft(wire, storage.read(name)) ?? [])
     .filter((kept) => isVisibleTo(kept, person));
   const old = all.filter(({ draft }) => draft !== null && draft.savedAt < now - DRAFT_KEPT_MS);
   for (const { key } of old) removeKeptDraft(mode, key);

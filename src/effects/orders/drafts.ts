@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { ReplyOf } from '../../../contract/wire/endpoint';
-import { orderWire } from '../../../contract/modes';
-import type { ModeId } from '../../../domain/mode-ids';
+import type { OrderWire } from '../../../contract/orders/orders';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { isSameForm } from '../../../domain/order/form/same-form';
 import type {
@@ -42,15 +41,15 @@ const PATIENCE_MS = 3_000;
 /** The user filling in the form; the name is empty before sign-in. */
 export type Writer = { name: () => string; isSignedIn: () => boolean };
 
-type DraftReply = ReplyOf<ReturnType<typeof orderWire>['listDrafts']>[number];
+type DraftReply = ReplyOf<OrderWire['listDrafts']>[number];
 
 const remoteDraftFrom = ({ draftId, form, savedAt, revision, about }: DraftReply): RemoteDraft => {
   return { draftId, form, savedAt: Date.parse(savedAt), revision, about };
 };
 
 /** Drafts of the signed-in account at the gateway; null if they cannot be read. */
-async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[] | null> {
-  const { listDrafts } = orderWire(mode);
+async function readRemotes(gateway: () => Promise<Gateway>, wire: OrderWire): Promise<RemoteDraft[] | null> {
+  const { listDrafts } = wire;
   const options = { signal: AbortSignal.timeout(PATIENCE_MS) };
   const reply = await (await gateway()).call(listDrafts, {}, options);
   return reply.kind === 'done' ? reply.data.map(remoteDraftFrom) : null;
@@ -59,52 +58,52 @@ async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promi
 export const recallDraftsVia = (
   gateway: () => Promise<Gateway>,
   writer: Writer,
-  mode: ModeId,
+  wire: OrderWire,
   now: () => number = houseNow,
 ) =>
   fromPromise<RecallDraftsOutcome, OrderDraftInput>(async ({ input: { quoteId } }) => {
     const [remotes, isElsewhere] = await Promise.all([
-      writer.isSignedIn() ? readRemotes(gateway, mode).catch(() => null) : null,
-      openElsewhere(mode),
+      writer.isSignedIn() ? readRemotes(gateway, wire).catch(() => null) : null,
+      openElsewhere(wire.mode),
     ]);
-    const all = readKeptDrafts(mode, writer.name(), now());
+    const all = readKeptDrafts(wire, writer.name(), now());
     const kept = remotes === null ? all : stillThere(all, remotes);
-    for (const { key } of all.filter((one) => !kept.includes(one))) removeKeptDraft(mode, key);
-    const leftUpTo = readDeclinedUpTo(mode, writer.name());
+    for (const { key } of all.filter((one) => !kept.includes(one))) removeKeptDraft(wire.mode, key);
+    const leftUpTo = readDeclinedUpTo(wire.mode, writer.name());
     const recalled = recallDraft({
       kept,
       remotes: remotes ?? [],
-      claim: readClaim(mode),
+      claim: readClaim(wire.mode),
       isElsewhere,
       quoteId,
       leftUpTo,
     });
-    writeClaim(mode, recalled.key);
-    noteOffered(mode, recalled);
+    writeClaim(wire.mode, recalled.key);
+    noteOffered(wire.mode, recalled);
     return recalled;
   });
 
 /** Synchronous, since the page may be closing. */
-export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput, at: number): SaveLocalOutcome {
+export function keepLocally(writer: Writer, wire: OrderWire, input: SaveLocalInput, at: number): SaveLocalOutcome {
   const { form, revision, isSent, ...named } = input;
   const draft = form && { form, revision, isSent, savedAt: at };
-  writeClaim(mode, named.key);
-  return { isKept: writeKeptDraft(mode, { ...named, owner: writer.name(), draft }), at };
+  writeClaim(wire.mode, named.key);
+  return { isKept: writeKeptDraft(wire.mode, { ...named, owner: writer.name(), draft }), at };
 }
 
-export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = houseNow) =>
-  fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, mode, input, now()));
+export const saveLocalBy = (writer: Writer, wire: OrderWire, now: () => number = houseNow) =>
+  fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, wire, input, now()));
 
 type DraftInput = SaveRemoteInput & { form: OrderForm };
 
 const sendDraft = (
   gateway: Gateway,
-  mode: ModeId,
+  wire: OrderWire,
   { form, revision, draftId }: DraftInput,
   options: CallOptions = {},
 ) =>
   gateway.call(
-    orderWire(mode).saveDraft,
+    wire.saveDraft,
     { form, revision, ...(draftId !== null && { draftId }) },
     { ...options, outlivesPage: true },
   );
@@ -113,43 +112,43 @@ const sendDraft = (
  * Sends the unsent draft of a page being left without waiting; a tab with the same draft open gets the new revision.
  */
 export const sendOwedVia =
-  (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
+  (gateway: () => Promise<Gateway>, writer: Writer, wire: OrderWire) =>
   async ({ form, revision, draftId, key }: OwedDraft): Promise<void> => {
     if (!writer.isSignedIn() || form === null) return;
-    const reply = await sendDraft(await gateway(), mode, { form, revision, draftId });
-    if (reply.kind === 'done' && reply.data.kept) tellCounted(mode, { key, revision: reply.data.draft.revision });
+    const reply = await sendDraft(await gateway(), wire, { form, revision, draftId });
+    if (reply.kind === 'done' && reply.data.kept) tellCounted(wire.mode, { key, revision: reply.data.draft.revision });
   };
 
-export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
+export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, wire: OrderWire) =>
   fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision, draftId }, signal }) => {
     if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
-    const reply = await sendDraft(await gateway(), mode, { form, revision, draftId }, { signal });
+    const reply = await sendDraft(await gateway(), wire, { form, revision, draftId }, { signal });
     if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteDraftFrom(reply.data.draft) };
     return { ok: false, failure: { code: unansweredCode(reply) } };
   });
 
 /** Deletes a draft here at once and at the gateway without waiting. */
 export const dropNamedVia =
-  (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
+  (gateway: () => Promise<Gateway>, writer: Writer, wire: OrderWire) =>
   ({ key, draftId }: Pick<OwedDraft, 'key' | 'draftId'>): void => {
-    removeKeptDraft(mode, key);
+    removeKeptDraft(wire.mode, key);
     if (draftId === null || !writer.isSignedIn()) return;
-    void gateway().then((open) => open.call(orderWire(mode).dropDraft, { draftId }));
+    void gateway().then((open) => open.call(wire.dropDraft, { draftId }));
   };
 
-type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };
+type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; wire: OrderWire; now?: () => number };
 
 /** Starts a separate local draft and opens it in this tab; its gateway id is learned later. */
 export function beginDraft(
-  { writer, mode, now = houseNow }: Omit<Dropping, 'gateway'>,
+  { writer, wire, now = houseNow }: Omit<Dropping, 'gateway'>,
   form: OrderForm | null,
   isThere = false,
 ): string {
   const key = drawKey();
   const draft = form && { form, savedAt: now(), revision: 0, isSent: false };
   const named = { key, draftId: isThere ? null : key, about: null, rival: null };
-  if (draft) writeKeptDraft(mode, { ...named, isPending: false, owner: writer.name(), draft });
-  writeClaim(mode, key);
+  if (draft) writeKeptDraft(wire.mode, { ...named, isPending: false, owner: writer.name(), draft });
+  writeClaim(wire.mode, key);
   return key;
 }
 
@@ -159,24 +158,24 @@ export function beginDraft(
  */
 export const dropDraftVia = (dropping: Dropping) =>
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { key: left, draftId, next, isKept } }) => {
-    const { gateway, writer, mode } = dropping;
-    if (!isKept) removeKeptDraft(mode, left);
-    else writeDeclined(mode, writer.name());
+    const { gateway, writer, wire } = dropping;
+    if (!isKept) removeKeptDraft(wire.mode, left);
+    else writeDeclined(wire.mode, writer.name());
     const key = beginDraft(dropping, next, true);
     if (!isKept && next === null && draftId !== null && writer.isSignedIn())
-      void gateway().then((open) => open.call(orderWire(mode).dropDraft, { draftId }));
+      void gateway().then((open) => open.call(wire.dropDraft, { draftId }));
     return { key };
   });
 
 /** Conflicting drafts are never merged: the other keeps the shared key, this one gets a new key. */
-export const partDraftsBy = (writer: Writer, mode: ModeId) =>
+export const partDraftsBy = (writer: Writer, wire: OrderWire) =>
   fromPromise<PartDraftsOutcome, PartDraftsInput>(async ({ input: { theirs, about } }) => {
-    const lies = theirs && findKeptDraft(mode, theirs.key)?.draft;
+    const lies = theirs && findKeptDraft(wire, theirs.key)?.draft;
     // A draft written by another tab is already stored with that tab's own sent state.
     if (theirs && !(lies && isSameForm(lies.form, theirs.form))) {
       const { key, draftId, form, savedAt, revision } = theirs;
       const draft = { form, savedAt, revision, isSent: revision > 0 };
-      writeKeptDraft(mode, { key, draftId, about, owner: writer.name(), isPending: false, rival: null, draft });
+      writeKeptDraft(wire.mode, { key, draftId, about, owner: writer.name(), isPending: false, rival: null, draft });
     }
     return { key: drawKey() };
   });

@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { orderWire } from '../../../contract/modes';
-import { orderByKey } from '../../../contract/orders/orders';
+import { orderByKey, type OrderWire } from '../../../contract/orders/orders';
 import { agreeToProtocol } from '../../../contract/content/protocol';
-import type { ModeId } from '../../../domain/mode-ids';
 import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type {
   FindOrderInput,
@@ -23,7 +21,7 @@ const submitFailure = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>):
   reply.kind === 'refused' ? submitFailureFrom(reply) : UNKNOWN;
 
 /** Sends consent before the order; an outdated edition stops both. */
-export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: ProtocolId) =>
+export const submitOrderVia = (gateway: Gateway, { submit }: OrderWire, protocol: ProtocolId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');
     const { key, form, shownTotal, protocolVersion, isVerificationDue, draftId } = submission;
@@ -35,7 +33,7 @@ export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: Protoco
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'textsChanged', old: { isProtocolOld: true, charges: null } } };
     const reply = await gateway.call(
-      orderWire(mode).submit,
+      submit,
       {
         form,
         shownTotal,

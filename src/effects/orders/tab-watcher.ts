@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 
 import type { DraftKeeper, OwedDraft, SaveLocalInput, TabEvent } from '../../../machines/order/order-draft';
-import type { ModeId } from '../../../domain/mode-ids';
+import type { OrderWire } from '../../../contract/orders/orders';
 import type { Gateway } from '../gateway/gateway';
 import { draftChannel, isCounted, postRevision } from './draft-channel';
 import { draftKeyAt, parseKeptDraft, writeClaim } from './draft-store';
@@ -13,10 +13,11 @@ import { houseNow } from '../clock';
  * Hears drafts of other tabs and the page's end. Navigation within the site fires no event, so stopping saves and sends
  * what is pending; so does a switch to another draft.
  */
-export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
+export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, wire: OrderWire) =>
   fromCallback<DraftKeeper, undefined, TabEvent>(({ sendBack, receive }) => {
+    const { mode } = wire;
     const channel = draftChannel(mode);
-    const sendOwed = sendOwedVia(gateway, writer, mode);
+    const sendOwed = sendOwedVia(gateway, writer, wire);
     let held: SaveLocalInput | null = null;
     let owed: (OwedDraft & { owner: string }) | null = null;
     const pay = () => {
@@ -43,7 +44,7 @@ export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mo
       } else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {
-      const draft = key === draftKeyAt(mode, heardKey) ? parseKeptDraft(mode, newValue)?.draft : null;
+      const draft = key === draftKeyAt(mode, heardKey) ? parseKeptDraft(wire, newValue)?.draft : null;
       if (draft) sendBack({ type: 'draft.appeared', draft });
     };
     const count = ({ data }: MessageEvent<unknown>) => {
@@ -61,7 +62,7 @@ export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mo
       document.removeEventListener('visibilitychange', hide);
       channel?.close();
       letGo();
-      if (held) keepLocally(writer, mode, held, houseNow());
+      if (held) keepLocally(writer, wire, held, houseNow());
       pay();
     };
   });

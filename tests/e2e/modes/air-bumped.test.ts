@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { submitAir } from '../../../contract/modes/air/order';
+import { airOrder } from '../../../contract/modes/air/order';
 import { quoteAir } from '../../../contract/modes/air/quote';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { AIR } from '../../../domain/modes/air/mode';
@@ -43,7 +43,7 @@ async function ordered() {
   const price = AIR.price(form, quote, goodsOf);
   if (!price) throw new Error('a belly that has no price');
   const { orderNo } = await device.call<{ orderNo: string }>(
-    submitAir.path,
+    airOrder.submit.path,
     { form, shownTotal: price.totalUsd, protocolVersion: FIRST_EDITIONS['shipping-protocol'] },
     { 'Idempotency-Key': crypto.randomUUID() },
   );

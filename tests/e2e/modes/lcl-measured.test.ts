@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { submitLcl } from '../../../contract/modes/lcl/order';
+import { lclOrder } from '../../../contract/modes/lcl/order';
 import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
@@ -43,7 +43,7 @@ async function ordered(): Promise<string> {
   const form = soundOn(quote);
   const shownTotal = LCL.price(form, quote, goodsOf)?.totalUsd;
   const { orderNo } = await device.call<{ orderNo: string }>(
-    submitLcl.path,
+    lclOrder.submit.path,
     { form, shownTotal, protocolVersion: FIRST_EDITIONS['shipping-protocol'] },
     { 'Idempotency-Key': crypto.randomUUID() },
   );

@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine, type AnyActorLogic } from 'xstate';
@@ -49,7 +50,7 @@ const WATCHERS: readonly [name: string, begin: () => () => void, events: string]
   ['an offer', watching(offerWatcherOf(async () => null)), 'visibilitychange'],
   [
     'the tab of a draft',
-    watching(tabWatcherOf(async () => fakeGateway(() => done(null)).gateway, writer, 'FCL')),
+    watching(tabWatcherOf(async () => fakeGateway(() => done(null)).gateway, writer, fclOrder)),
     'pagehide storage visibilitychange',
   ],
   ['the session in other tabs', () => onSessionAnnounced(() => {}), 'focus pageshow storage visibilitychange'],

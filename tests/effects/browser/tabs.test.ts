@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { saveDraft } from '../../../contract/modes/fcl/order';
+import { saveDraft, fclOrder } from '../../../contract/modes/fcl/order';
 import { draftKeyAt } from '../../../src/effects/orders/draft-store';
 import { tabWatcherOf } from '../../../src/effects/orders/tab-watcher';
 import { announceSession, onSessionAnnounced } from '../../../src/effects/session/tabs';
@@ -31,7 +31,7 @@ const writer = { name: () => 'li', isSignedIn: () => true };
 
 describe('draft watcher of a tab', () => {
   it('hears writes of other tabs to the open draft only', () => {
-    const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
+    const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, fclOrder));
     stored(draftKeyAt('FCL', 'draft-1'), JSON.stringify(kept));
     expect(news()).toEqual([]);
     tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
@@ -47,7 +47,7 @@ describe('draft watcher of a tab', () => {
   });
 
   it('shares the server revision of the open draft with other tabs', async () => {
-    const [one, other] = [hear(tabWatcherOf(nowhere, writer, 'FCL')), hear(tabWatcherOf(nowhere, writer, 'FCL'))];
+    const [one, other] = [hear(tabWatcherOf(nowhere, writer, fclOrder)), hear(tabWatcherOf(nowhere, writer, fclOrder))];
     for (const { tell } of [one, other]) tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     one.tell({ type: 'draft.sent', key: 'draft-2', revision: 8 });
     one.tell({ type: 'draft.sent', key: 'draft-1', revision: 9 });
@@ -60,7 +60,7 @@ describe('draft watcher of a tab', () => {
   it.each(['9', 9, null, undefined, ['key', 'revision'], { key: 'draft-1' }, { revision: 9 }])(
     'ignores %j, an unknown message',
     async (said) => {
-      const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
+      const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, fclOrder));
       tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
       const channel = new BroadcastChannel('order-draft.fcl');
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
@@ -72,7 +72,7 @@ describe('draft watcher of a tab', () => {
   );
 
   it('reports leaving when the tab is hidden or closed', () => {
-    const { news, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
+    const { news, stop } = hear(tabWatcherOf(nowhere, writer, fclOrder));
     turn('visible');
     expect(news()).toEqual([]);
     turn('hidden');
@@ -89,7 +89,7 @@ describe('draft watcher of a tab', () => {
     ['what it holds is kept as it ends', 'draft.hold', 'li'],
     ['what was let go is not', 'draft.let.go', undefined],
   ])('%s', (_, type, owner) => {
-    const { tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
+    const { tell, stop } = hear(tabWatcherOf(nowhere, writer, fclOrder));
     tell({ type: 'draft.hold', draft: { ...named, form, revision: 2, isSent: false } });
     tell({ type, draft: { ...named, form, revision: 2, isSent: false } });
     stop();
@@ -104,7 +104,7 @@ describe('unsent draft on leaving the page', () => {
   const leaving = (who = () => 'li') => {
     const { gateway, requests } = fakeGateway(() => done({ kept: true, draft: saved }));
     const signed = { name: who, isSignedIn: () => who() !== '' };
-    const page = hear(tabWatcherOf(async () => gateway, signed, 'FCL'));
+    const page = hear(tabWatcherOf(async () => gateway, signed, fclOrder));
     page.tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     page.tell({ type: 'draft.owe', draft: owed });
     return { ...page, told: () => requests.map(({ url, data }) => [url, data as unknown]) };
@@ -113,7 +113,7 @@ describe('unsent draft on leaving the page', () => {
 
   it('is sent, and the reopened draft learns the server revision', async () => {
     const { told, stop } = leaving();
-    const again = hear(tabWatcherOf(nowhere, writer, 'FCL'));
+    const again = hear(tabWatcherOf(nowhere, writer, fclOrder));
     again.tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     stop();
     await expect.poll(told).toEqual(sent);

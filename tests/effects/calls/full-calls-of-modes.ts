@@ -159,13 +159,13 @@ const next = null;
 const keeping = listWires(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][] => {
   const said = { form, shownTotal, protocolVersion, isVerificationDue: false as const, draftId: 'draft-1' };
   const submission = { key: 'key-1', ...said };
-  const at = (asked: Asked) => ({ gateway: async () => asked.gateway, writer: WRITER, mode });
+  const at = (asked: Asked) => ({ gateway: async () => asked.gateway, writer: WRITER, wire });
   const dropped = { key: 'key-1', draftId: 'draft-1', next, isKept: false };
   return [
     [
       `an order of ${mode}`,
       {
-        ask: ({ gateway }) => outcomeOf(submitOrderVia(gateway, mode, 'shipping-protocol'), { submission }),
+        ask: ({ gateway }) => outcomeOf(submitOrderVia(gateway, wire, 'shipping-protocol'), { submission }),
         asks: [
           line(agreeToProtocol, { documentId: 'shipping-protocol', version: protocolVersion }),
           `${line(wire.submit, said)} once by key-1`,
@@ -177,8 +177,8 @@ const keeping = listWires(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall
       {
         ask: async (asked) => {
           const { gateway, writer } = at(asked);
-          await outcomeOf(recallDraftsVia(gateway, writer, mode), { quoteId: '' });
-          await outcomeOf(saveRemoteVia(gateway, writer, mode), { form, revision: 3, draftId: 'draft-1' });
+          await outcomeOf(recallDraftsVia(gateway, writer, wire), { quoteId: '' });
+          await outcomeOf(saveRemoteVia(gateway, writer, wire), { form, revision: 3, draftId: 'draft-1' });
           await outcomeOf(dropDraftVia(at(asked)), dropped);
         },
         asks: [

@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 import type { AnyActorLogic } from 'xstate';
 import { EVERY_ORDER } from '../../../domain/order/life/order-query';
 import * as v from 'valibot';
@@ -185,7 +186,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   },
   loadRegions: { of: (gateway) => loadRegionsVia(gateway), input: { parents: ['CN', '310000'] } },
   submitOrder: {
-    of: (gateway) => submitOrderVia(gateway, 'FCL', 'shipping-protocol'),
+    of: (gateway) => submitOrderVia(gateway, fclOrder, 'shipping-protocol'),
     input: {
       submission: {
         key: 'key-1',

@@ -1,4 +1,4 @@
-import { dropDraft, listDrafts } from '../../../contract/modes/fcl/order';
+import { dropDraft, listDrafts, fclOrder } from '../../../contract/modes/fcl/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderForm } from '../../../domain/order/form/form';
@@ -32,7 +32,7 @@ const gatewayThat = (answer: () => Said) => {
 type Recalling = { writer?: typeof nobody; answer?: () => Said; quoteId?: string; now?: number };
 
 async function recall({ writer = nobody, answer = () => done([]), quoteId = '', now = NOW }: Recalling = {}) {
-  const recalling = recallDraftsVia(gatewayThat(answer).open, writer, 'FCL', () => now);
+  const recalling = recallDraftsVia(gatewayThat(answer).open, writer, fclOrder, () => now);
   return (await outcomeOf(recalling, { quoteId })) as RecallDraftsOutcome;
 }
 
@@ -41,7 +41,7 @@ const of = (quoteId: string, remark = ''): OrderForm => ({ ...SOUND, quoteId, re
 async function save(writer = nobody, form: OrderForm = SOUND, key = 'K1-0123456789', now = NOW) {
   const kept = { form, revision: 1, isSent: false, key, draftId: key, about: null, isPending: true, rival: null };
   return (await outcomeOf(
-    saveLocalBy(writer, 'FCL', () => now),
+    saveLocalBy(writer, fclOrder, () => now),
     kept,
   )) as SaveLocalOutcome;
 }
@@ -103,7 +103,7 @@ describe('draft in this browser', () => {
   it('gets a new key after it is dropped', async () => {
     await save();
     const { open, requests } = gatewayThat(() => done(null));
-    const dropping = dropDraftVia({ gateway: open, writer: nobody, mode: 'FCL' });
+    const dropping = dropDraftVia({ gateway: open, writer: nobody, wire: fclOrder });
     await outcomeOf(dropping, { key: 'K1-0123456789', draftId: 'K1-0123456789', next: null, isKept: false });
     const after = await recall();
     expect(after.local).toBeNull();
@@ -149,7 +149,7 @@ describe('several drafts', () => {
 
   it('are kept when a new one starts', async () => {
     await save(nobody, of('Q1', 'one'), 'K1');
-    const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: li, mode: 'FCL' });
+    const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: li, wire: fclOrder });
     await outcomeOf(dropping, { key: 'K1', draftId: 'K1', next: null, isKept: true });
     expect((await recall({ quoteId: 'Q1' })).local?.form.remark).toBe('one');
   });
@@ -158,7 +158,7 @@ describe('several drafts', () => {
 describe('split order', () => {
   const dropping = (answer: () => Said = () => done(null)) => {
     const { open, requests } = gatewayThat(answer);
-    return { drop: dropDraftVia({ gateway: open, writer: li, mode: 'FCL', now: () => NOW }), requests };
+    return { drop: dropDraftVia({ gateway: open, writer: li, wire: fclOrder, now: () => NOW }), requests };
   };
   const placed = { key: 'K1', draftId: 'K1', isKept: false };
   const next = { ...SOUND, quoteId: '' };
@@ -192,7 +192,7 @@ describe('split order', () => {
 
 describe('draft at the gateway', () => {
   const saveRemote = async (writer: typeof nobody, answer: () => Said) =>
-    (await outcomeOf(saveRemoteVia(gatewayThat(answer).open, writer, 'FCL'), {
+    (await outcomeOf(saveRemoteVia(gatewayThat(answer).open, writer, fclOrder), {
       form: SOUND,
       revision: 2,
       draftId: 'D1',
@@ -203,7 +203,7 @@ describe('draft at the gateway', () => {
     ['without one, where the release before has given it none', null, { form: SOUND, revision: 2 }],
   ])('is saved %s', async (_, draftId, asked) => {
     const { open, requests } = gatewayThat(() => done({ kept: true, draft: sent }));
-    await outcomeOf(saveRemoteVia(open, li, 'FCL'), { form: SOUND, revision: 2, draftId });
+    await outcomeOf(saveRemoteVia(open, li, fclOrder), { form: SOUND, revision: 2, draftId });
     expect(requests.map(({ data }) => data as unknown)).toEqual([asked]);
   });
 
@@ -217,9 +217,9 @@ describe('draft at the gateway', () => {
 
   it('is requested for signed-in customers only', async () => {
     const { open, requests } = gatewayThat(() => done([sent]));
-    await outcomeOf(recallDraftsVia(open, nobody, 'FCL'), { quoteId: '' });
+    await outcomeOf(recallDraftsVia(open, nobody, fclOrder), { quoteId: '' });
     expect(requests).toHaveLength(0);
-    await outcomeOf(recallDraftsVia(open, li, 'FCL'), { quoteId: '' });
+    await outcomeOf(recallDraftsVia(open, li, fclOrder), { quoteId: '' });
     expect(requests.map(({ url }) => url)).toEqual([listDrafts.path]);
     const { draftId, remote } = await recall({ writer: li, answer: () => done([sent]) });
     expect(draftId).toBe('D1');
@@ -241,7 +241,7 @@ describe('draft at the gateway', () => {
 
   it('returns the reason when it is not kept', async () => {
     expect(await saveRemote(nobody, offline)).toEqual({ ok: false, failure: { code: 'anonymous' } });
-    const nothing = saveRemoteVia(gatewayThat(() => done({ kept: true, draft: sent })).open, li, 'FCL');
+    const nothing = saveRemoteVia(gatewayThat(() => done({ kept: true, draft: sent })).open, li, fclOrder);
     const input = { form: null, revision: 2, draftId: 'D1' };
     expect(await outcomeOf(nothing, input)).toEqual({ ok: false, failure: { code: 'anonymous' } });
     expect(await saveRemote(li, offline)).toEqual({ ok: false, failure: { code: 'network' } });

@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderForm } from '../../../domain/order/form/form';
@@ -25,7 +26,7 @@ const recall = async () =>
     recallDraftsVia(
       async () => fakeGateway(() => done([])).gateway,
       nobody,
-      'FCL',
+      fclOrder,
       () => NOW,
     ),
     { quoteId: 'Q1' },
@@ -36,7 +37,7 @@ const of = (remark: string): OrderForm => ({ ...SOUND, quoteId: 'Q1', remark });
 const keep = (remark: string, more: Partial<SaveLocalInput> = {}) => {
   const named = { key: 'K1', draftId: 'K1', about: null, isPending: false, revision: 0, isSent: false, rival: null };
   return outcomeOf(
-    saveLocalBy(nobody, 'FCL', () => NOW),
+    saveLocalBy(nobody, fclOrder, () => NOW),
     { ...named, form: of(remark), ...more },
   );
 };
@@ -45,7 +46,7 @@ const theirs = { form: of('theirs'), savedAt: NOW + 1, revision: 2, key: 'K1', d
 
 /** Key for the own version beside the other one. */
 const part = async () =>
-  ((await outcomeOf(partDraftsBy(nobody, 'FCL'), { theirs, about: null })) as { key: string }).key;
+  ((await outcomeOf(partDraftsBy(nobody, fclOrder), { theirs, about: null })) as { key: string }).key;
 
 const lying = (key: string) => JSON.parse(shelf.getItem(draftKeyAt('FCL', key)) ?? '{}') as { isPending?: boolean };
 

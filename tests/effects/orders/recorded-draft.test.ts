@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { RecallDraftsOutcome } from '../../../machines/order/order-draft';
@@ -13,7 +14,7 @@ const recall = async () => {
   const recalling = recallDraftsVia(
     async () => gateway,
     writer,
-    'FCL',
+    fclOrder,
     () => recorded.draft.savedAt,
   );
   return (await outcomeOf(recalling, { quoteId: recorded.draft.form.quoteId })) as RecallDraftsOutcome;

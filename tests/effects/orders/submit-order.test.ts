@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 import { describe, expect, it } from 'vitest';
 
 import { findOrderVia, submitOrderVia } from '../../../src/effects/orders/submit-order';
@@ -18,7 +19,7 @@ const placed = { orderNo: 'FC2611207K3M9Q', state: 'AWAIT_VERIFY', verifyBy: nul
 
 async function submit(answer: (path: string) => Said) {
   const { gateway, requests } = fakeGateway(({ url = '' }) => answer(url));
-  return { outcome: await outcomeOf(submitOrderVia(gateway, 'FCL', 'shipping-protocol'), { submission }), requests };
+  return { outcome: await outcomeOf(submitOrderVia(gateway, fclOrder, 'shipping-protocol'), { submission }), requests };
 }
 
 const isConsent = (path: string) => path.endsWith('/protocol');

@@ -1,3 +1,4 @@
+import { fclOrder } from '../../../contract/modes/fcl/order';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { readKeptDrafts, writeKeptDraft, type KeptDraft } from '../../../src/effects/orders/draft-store';
@@ -27,5 +28,5 @@ it.each([
   ['李工', '王明', false],
 ])('the draft of %j is found by %j: %s', (owner, person, isFound) => {
   writeKeptDraft('FCL', kept(owner));
-  expect(readKeptDrafts('FCL', person, NOW).map(({ key }) => key)).toEqual(isFound ? [`K${owner}`] : []);
+  expect(readKeptDrafts(fclOrder, person, NOW).map(({ key }) => key)).toEqual(isFound ? [`K${owner}`] : []);
 });

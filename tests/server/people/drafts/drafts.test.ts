@@ -1,5 +1,5 @@
 import { dropDraft, listDrafts, readDraft, saveDraft } from '../../../../contract/modes/fcl/order';
-import { saveLclDraft } from '../../../../contract/modes/lcl/order';
+import { lclOrder } from '../../../../contract/modes/lcl/order';
 import { draftList } from '../../../../contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -202,7 +202,11 @@ describe('drafts of one person', () => {
     const { token } = await newPerson(gateway);
     await save(token, 'one', 'first');
     const lcl = { ...LCL.blank, remark: 'other' };
-    const reply = await gateway.post(saveLclDraft.path, { form: lcl, revision: 0, draftId: 'one' }, bearing(token));
+    const reply = await gateway.post(
+      lclOrder.saveDraft.path,
+      { form: lcl, revision: 0, draftId: 'one' },
+      bearing(token),
+    );
     expect(reply.status).toBe(404);
     expect(await remarks(token)).toEqual(['first']);
   });
