@@ -20,19 +20,6 @@ export const GROUPS: readonly Group[] = [
   { name: 'gate', priority: 1, files: ['src/copy/after/truck.ts'] },
   // Named, as a piece of its own name would be taken for one of the trucks that are booked.
   { name: 'plates', priority: 1, files: ['domain/order/trucks/truck-fields.ts'] },
-  // What an order form and its receipt both say: in the form's own file, a receipt would load the whole form for it.
-  { name: 'cancelled', priority: 1, files: ['domain/modes/flexi/cancel.ts', 'domain/modes/tank/cancel.ts'] },
-  {
-    name: 'stored',
-    priority: 1,
-    files: [
-      'domain/modes/wh/bills.ts',
-      'domain/modes/wh/cancel.ts',
-      'domain/modes/wh/leaving.ts',
-      'domain/modes/wh/running.ts',
-      'src/copy/modes/wh.ts',
-    ],
-  },
   // What the first wish for a dialog waits for.
   { name: 'dialogs', priority: 1, files: ['src/app/compose/compose-in-dialogs.ts'] },
 ];
@@ -59,15 +46,33 @@ function groupsOfModes(root: string): Group[] {
   ];
 }
 
+/** An order form and its receipt share these: in the form's own file, a receipt would load the whole form for them. */
+const OF_RECEIPTS: readonly Group[] = [
+  { name: 'cancelled', priority: 0, files: ['domain/modes/flexi/cancel.ts', 'domain/modes/tank/cancel.ts'] },
+  {
+    name: 'stored',
+    priority: 0,
+    files: [
+      'domain/modes/wh/bills.ts',
+      'domain/modes/wh/cancel.ts',
+      'domain/modes/wh/leaving.ts',
+      'domain/modes/wh/running.ts',
+      'src/copy/modes/wh.ts',
+    ],
+  },
+];
+
 /** Ends the build where a file has moved that a group names. */
 export function demandFiles(root: string): void {
-  const gone = GROUPS.flatMap(({ files }) => files).filter((file) => !existsSync(join(root, file)));
+  const gone = [...GROUPS, ...OF_RECEIPTS]
+    .flatMap(({ files }) => files)
+    .filter((file) => !existsSync(join(root, file)));
   if (gone.length > 0) throw new Error(`The groups of scripts/build name files that are gone: ${gone.join(', ')}`);
 }
 
 /** The groups as the bundler asks for them. */
 export const groupsIn = (root: string) =>
-  [...GROUPS, ...groupsOfModes(root)].map(({ name, priority, files }) => {
+  [...GROUPS, ...groupsOfModes(root), ...OF_RECEIPTS].map(({ name, priority, files }) => {
     const test = (id: string): boolean => files.includes(relative(root, id).split(sep).join('/'));
     return { name, priority, test };
   });
