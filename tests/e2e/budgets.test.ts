@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
 import { firstNowFor } from '../support/long';
-import { bytesOf, scriptBytes, servedSize } from './served-bytes';
+import { bytesOf, neededBy, scriptBytes, servedSize } from './served-bytes';
 import { openShellWorld, type ShellWorld } from './shell.world';
 import { PATIENCE } from '../support/patience';
 
@@ -33,6 +33,16 @@ describe('byte budget of the first visit', () => {
     const kept = { script: isWithin(script, budget.script), style: style <= budget.style };
     expect({ ...kept, page: isWithin(page, budget.page) }).toEqual({ script: true, style: true, page: true });
     expect(hasLinkedSheet, 'no sheet stands between the page and its first picture').toBe(false);
+  });
+});
+
+describe('order form or receipt', () => {
+  it.each(Object.entries(budgets.orders))('%s needs no more scripts than its budget', (page, budget) => {
+    const needed = neededBy(page);
+    console.log(`${page}: ${needed.script} of ${budget.script} kB in ${needed.files} of ${budget.files} files`);
+    expect(isWithin(needed.script, budget.script)).toBe(true);
+    expect(needed.files).toBeLessThanOrEqual(budget.files);
+    expect(needed.files).toBeGreaterThan(1);
   });
 });
 

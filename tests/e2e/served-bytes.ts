@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -36,4 +36,15 @@ export async function bytesOf(address: string, origin: string) {
     page: await servedSize(address, origin),
     hasLinkedSheet: html.includes('rel="stylesheet"'),
   };
+}
+
+const IMPORTED = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** Scripts that a page cannot be drawn without, whatever it loads later: their kB after brotli and their number. */
+export function neededBy(page: string): { script: number; files: number } {
+  const named = new RegExp(`^${page}-[\\w-]{7}\\.js$`);
+  const needed = new Set(readdirSync(join(SITE, 'assets')).filter((file) => named.test(file)));
+  for (const file of needed)
+    for (const [, next = ''] of readFileSync(join(SITE, 'assets', file), 'utf8').matchAll(IMPORTED)) needed.add(next);
+  return { script: scriptBytes([...needed].map((file) => `assets/${file}`)), files: needed.size };
 }
