@@ -30,7 +30,7 @@ const SERVICE_FEES = feeSheet({
 });
 const [GENERAL, DANGER, LEAST] = ['普通货物', '危险货物', '最低保费'] as const;
 const SERVICE_INSURANCE: TariffSheet<'货运险', typeof GENERAL | typeof DANGER | typeof LEAST> = {
-  id: 'service-insurance',
+  id: 'service-insured',
   title: '货运险',
   unit: '普通与危险货物按投保金额的 ‰，最低保费元/票',
   rowTitle: '项目',

@@ -32,7 +32,7 @@ const [TWENTY, FORTY] = ['20 英尺', '40 英尺'] as const;
 type BoxFee = '码头操作费' | '危险品装箱费';
 
 export const SEA_PORT_BOXES: TariffSheet<BoxFee, typeof TWENTY | typeof FORTY> = {
-  id: 'sea-port-boxes',
+  id: 'sea-boxes',
   title: '整箱起运港码头与装箱费',
   unit: '元/箱',
   rowTitle: '项目',
@@ -40,7 +40,7 @@ export const SEA_PORT_BOXES: TariffSheet<BoxFee, typeof TWENTY | typeof FORTY> =
   columns: amounts([TWENTY, FORTY], 100_000, 2),
 };
 export const SEA_PORT_FEES = feeSheet({
-  id: 'sea-port-fees',
+  id: 'sea-fees',
   title: '整箱起运港单证与杂费',
   unit: '元；文件费与危品申报费每票，其余每箱',
   rows: ['铅封费', '设备交接单费', 'VGM 申报费', '贴标费', '文件费', '危品申报费'],

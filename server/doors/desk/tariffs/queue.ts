@@ -1,5 +1,6 @@
 import type { TariffSheetState, TariffStand } from '../../../../domain/house/tariff-shape';
 import type { QueuedTariff } from '../../../../domain/house/case';
+import { QUEUE_PAGE } from '../../../../domain/house/queue';
 import type { Queries } from '../../../base/database/database';
 import { queryCount } from '../../../base/database/counted';
 import { SHEETS } from '../../../trade/modes/sheets';
@@ -54,5 +55,5 @@ export async function listTariffs(
   })
     .filter((line) => !isMine || line.heldBy?.staffId === staffId)
     .toSorted((one, other) => ORDER.indexOf(one.stand) - ORDER.indexOf(other.stand));
-  return { records: page === 1 ? lines : [], total: lines.length };
+  return { records: lines.slice((page - 1) * QUEUE_PAGE, page * QUEUE_PAGE), total: lines.length };
 }

@@ -61,15 +61,20 @@ async function freights(at = gateway): Promise<number[]> {
 }
 
 describe('price table at the desk', () => {
-  it('lists every table to pricing and those who audit, and to nobody else', async () => {
-    const { records } = (await by.pricing.list()).data;
-    expect(records.map(({ no, stand }) => [no, stand])).toHaveLength(SHEETS.length);
+  it('lists every table by page to pricing and those who audit, and to nobody else', async () => {
+    const pages = await Promise.all([1, 2].map(async (page) => (await by.pricing.list(false, page)).data.records));
+    const records = pages.flat();
+    expect(records.map(({ no }) => no).toSorted()).toEqual(SHEETS.map(({ id }) => id).toSorted());
     expect(new Set(records.map(({ stand }) => stand))).toEqual(new Set(['BASE']));
-    expect((await by.auditor.list()).data.records).toHaveLength(SHEETS.length);
+    expect((await by.auditor.list()).data.total).toBe(SHEETS.length);
     expect((await by.officer.list()).code).toBe(CODES.forbidden);
     expect((await by.auditor.act(OCEAN, { act: 'tariff.put', said: { sheet: dollars(430) } })).code).toBe(
       CODES.forbidden,
     );
+  });
+
+  it.each(SHEETS.map(({ id, title }) => [id, title]))('opens %s by its address', async (id, title) => {
+    expect((await by.pricing.look(id)).data).toMatchObject({ no: id, title });
   });
 
   it('offers the prices in force for a change, and previews it without storing anything', async () => {

@@ -45,14 +45,14 @@ const shipped = (of: Tariffs) => tankRates(hire(of).hire, { org: 'CNSHA', line: 
 describe('charges beside a freight, as the desk enters them', () => {
   it('of the port of loading are those of their cells', () => {
     expect(portCharges(tariffs)?.map(({ item, yuan: of }) => [item, of])).toEqual([
-      ['THC', yuan('sea-port-boxes', '码头操作费')],
-      ['SEA', yuan('sea-port-fees', '铅封费')],
-      ['EIR', yuan('sea-port-fees', '设备交接单费')],
-      ['VGM', yuan('sea-port-fees', 'VGM 申报费')],
-      ['LOAD', yuan('sea-port-boxes', '危险品装箱费')],
-      ['LBL', yuan('sea-port-fees', '贴标费')],
-      ['DOC', yuan('sea-port-fees', '文件费')],
-      ['DGD', yuan('sea-port-fees', '危品申报费')],
+      ['THC', yuan('sea-boxes', '码头操作费')],
+      ['SEA', yuan('sea-fees', '铅封费')],
+      ['EIR', yuan('sea-fees', '设备交接单费')],
+      ['VGM', yuan('sea-fees', 'VGM 申报费')],
+      ['LOAD', yuan('sea-boxes', '危险品装箱费')],
+      ['LBL', yuan('sea-fees', '贴标费')],
+      ['DOC', yuan('sea-fees', '文件费')],
+      ['DGD', yuan('sea-fees', '危品申报费')],
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('charges beside a freight, as the desk enters them', () => {
       WH: 0,
       DEST: 0,
     });
-    const of = (column: string): number => cell('service-insurance', '货运险', column) / 100;
+    const of = (column: string): number => cell('service-insured', '货运险', column) / 100;
     expect(insurance).toMatchObject({
       perMille: { Y: of('危险货物'), N: of('普通货物') },
       leastYuan: of('最低保费'),
@@ -168,7 +168,7 @@ describe('charges beside a freight, as the desk enters them', () => {
 });
 
 describe('offers without charges beside the freight have no price', () => {
-  it.each(['sea-port-boxes', 'sea-port-fees'])('containers without the table %s', (missing) => {
+  it.each(['sea-boxes', 'sea-fees'])('containers without the table %s', (missing) => {
     const search = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'N' as const, boxes: [] };
     const priced = { cargo: identifyCargo(search), boxes: [{ type: '20GP', count: 1 }] as const };
     const named = { freight: { '20GP': 50_000 }, danger: {}, classes: [] };
@@ -205,7 +205,7 @@ it('services without a price are on request, and their price is no part of the t
   const others = Object.fromEntries(all.filter(([name]) => name !== '报关费'));
   const rest = commonServiceRates({ ...tariffs, 'service-fees': { figures: others, isEntered: true } }).services;
   expect([rest['CUS']?.yuan, rest['FUM']?.yuan]).toEqual([0, yuan('service-fees', '熏蒸')]);
-  expect(commonServiceRates(without('service-insurance')).insurance).toMatchObject({
+  expect(commonServiceRates(without('service-insured')).insurance).toMatchObject({
     name: '货运险（另行报价，不计入总价）',
     perMille: { Y: 0, N: 0 },
     leastYuan: 0,
@@ -216,7 +216,7 @@ it('the published price list names only what has a price, and says that the rest
   const published = (of: Tariffs) => JSON.stringify(chargeTables(of));
   expect(published(tariffs)).toContain('码头操作费');
   expect(published(tariffs)).not.toContain('以报价为准');
-  expect(published(without('sea-port-fees'))).not.toContain('码头操作费');
-  expect(published(without('sea-port-fees'))).toContain('没有列出的费用，以报价为准');
+  expect(published(without('sea-fees'))).not.toContain('码头操作费');
+  expect(published(without('sea-fees'))).toContain('没有列出的费用，以报价为准');
   expect(published(without('service-fees'))).toContain('拖车费');
 });

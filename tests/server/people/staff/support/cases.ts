@@ -28,12 +28,8 @@ export function casesBy<TCase extends { turn: string }, TLine extends QueueLine,
   const turnOf = async (no: string) => (await look(no)).data.turn;
   return {
     look,
-    list: (isMine = false) =>
-      gateway.post<{ records: TLine[]; total: number; counts: QueueCounts }>(
-        `/api-desk/${all}`,
-        { isMine, page: 1 },
-        as,
-      ),
+    list: (isMine = false, page = 1) =>
+      gateway.post<{ records: TLine[]; total: number; counts: QueueCounts }>(`/api-desk/${all}`, { isMine, page }, as),
     hold: async (no: string, to: string | null) =>
       gateway.post(`/api-desk/${one}/${no}/hold`, { turn: await turnOf(no), to }, as),
     async act(no: string, { act, said = {}, how = 'act', turn }: Doing) {
