@@ -53,6 +53,13 @@ describe('shop', () => {
     expect(new URL(page.url()).searchParams.get('item')).toBeNull();
   });
 
+  it('begins with goods on a phone', async () => {
+    await open('/business');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    expect(first?.y, 'of 844 px').toBeLessThanOrEqual(340);
+  });
+
   it('shows one sentence for a product the law hides', async () => {
     await open('/business?kw=7697-37-2');
     await page.getByText('该商品不支持线上展示').waitFor();
