@@ -5,7 +5,7 @@ import { shippingNames, type Confidence, type DoubtSubject, type GoodsFacts } fr
 import type { listRow } from './facts-shape';
 
 /** Cells that IMDG and ADR have for a row beside the facts that rules judge. */
-export type ListRow = Is<typeof listRow>;
+type ListRow = Is<typeof listRow>;
 
 export type LibraryGoods = GoodsFacts & {
   emS: string | null;

@@ -16,10 +16,10 @@ export function isInRange(value: number, range: string): boolean {
   return isOver && (closes === ')' ? value < Number(most) : value <= Number(most));
 }
 
-type Asked = Pick<GoodsRow, (typeof PROPERTIES)[number]>;
+type AnswerRow = Pick<GoodsRow, (typeof PROPERTIES)[number]>;
 
 /** A property of a row: unanswered, within its entry, or of another. */
-export function answerQuestion(row: Asked, { property, range }: PropertyQuestion): 'BLANK' | 'OWN' | 'OTHER' {
+export function answerQuestion(row: AnswerRow, { property, range }: PropertyQuestion): 'BLANK' | 'OWN' | 'OTHER' {
   const value = parseNumber(row[property] ?? '', 2);
   if (value === null) return 'BLANK';
   return isInRange(value, range) ? 'OWN' : 'OTHER';

@@ -66,7 +66,7 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
     controls: '国内管制',
     fire: '火灾危险性',
     provisions: '特殊规定',
-    excepted: '例外数量 EQ',
+    excepted: '例外数量代码',
     stowage: '积载',
     handling: '操作代码',
     road: 'ADR 类别 · 隧道 · 危险性识别号',
