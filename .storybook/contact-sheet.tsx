@@ -1,11 +1,12 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 
-import type { NormalizedStoryAnnotations } from 'storybook/internal/types';
 import { useCallback, useState } from 'react';
 
 import { pieceCopy as copy, findPiece } from '../src/copy/flows/pieces';
-import { uiSpeech } from '../src/copy/flows/ui-speech';
+import type { PieceRecord } from '../stories/pieces/piece-record';
 import './contact-sheet.css';
+import type { Shown } from './piece-anatomy';
+import { PieceDocs } from './piece-docs';
 
 type Device = 'phone' | 'tablet' | 'desktop';
 type Look = { device: Device; theme: 'light' | 'dark' };
@@ -63,8 +64,6 @@ function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-type Shown = Pick<NormalizedStoryAnnotations, 'id' | 'name' | 'moduleExport'>;
-
 const Shots = ({ stories, looks }: { stories: readonly Shown[]; looks: readonly Look[] }) => (
   <>
     <h2>
@@ -96,51 +95,31 @@ const Live = ({ stories }: { stories: readonly Shown[] }) =>
     </section>
   ));
 
-/** What a test has heard of the pieces of this page, and which keys it has pressed. */
-function Speech({ title }: { title: string }) {
-  const heard = uiSpeech.filter(({ group }) => group === title);
-  if (heard.length === 0) return null;
-  return (
-    <section>
-      <h2>{copy.speech}</h2>
-      <dl className="speech">
-        {heard.map(({ piece, says, keys }) => (
-          <div key={piece}>
-            <dt>{piece}</dt>
-            <dd>{says}</dd>
-            {keys.map(({ key, does }) => (
-              <dd key={key}>
-                <kbd>{key}</kbd> {does}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /** The page of a piece: what it is for, and every state it can be seen in, on what people hold. */
 export function ContactSheet() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
   const piece = findPiece(title);
   const stories = Object.values(csfFile.stories);
+  const record = csfFile.meta.parameters?.['record'] as PieceRecord | undefined;
   const sheet: unknown = csfFile.meta.parameters?.['sheet'];
   return (
     <main className="sheet">
       <p className="sheet-group">{title.split('/').slice(0, -1).join(' / ')}</p>
-      <h1>{title.split('/').at(-1)}</h1>
+      <h1>
+        {title.split('/').at(-1)} {record && <small className={`status ${record.status}`}>{copy[record.status]}</small>}
+      </h1>
+      {record && <p className="sheet-purpose">{record.purpose}</p>}
       {piece && (
         <>
-          <p className="sheet-purpose">{piece.purpose}</p>
+          {!record && <p className="sheet-purpose">{piece.purpose}</p>}
           <div className="sheet-rules">
             <Listed title={copy.rules} lines={piece.rules} />
             <Listed title={copy.constants} lines={piece.constants} />
           </div>
         </>
       )}
-      <Speech title={title} />
+      {record && stories[0] && <PieceDocs record={record} story={stories[0]} />}
       {sheet === 'live' ? (
         <Live stories={stories} />
       ) : (

@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +10,9 @@ import { filesOf, namedIn } from '../suite/named.mjs';
 
 /** @typedef {import('../../stories/foundations/piece-facts.types').Cell} Cell */
 /** @typedef {import('../../stories/foundations/piece-facts.types').PieceFacts} PieceFacts */
+/** @typedef {import('../../stories/foundations/piece-facts.types').PieceChange} PieceChange */
 /** @typedef {ReadonlyMap<string, string>} Sources */
+/** Commits by file, the newest first. @typedef {ReadonlyMap<string, readonly PieceChange[]>} Changes */
 /** Results of the last crawl: stories without a fault of axe, and those without one at the narrowest width. */
 /** @typedef {{ sound: readonly string[], narrow: readonly string[] }} Crawl */
 
@@ -17,11 +20,17 @@ import { filesOf, namedIn } from '../suite/named.mjs';
 export const CRAWL_REPORT = '.cache/storybook/crawl.json';
 
 const PIECE = /^src\/ui\/[\w-]+\/[\w-]+\.tsx$/;
-const PURPOSES = 'src/copy/flows/ui-pieces.ts';
+/** Reads the first story of every piece aloud. */
+const READER = 'tests/views/ui/reading.test.tsx';
+const SPEECH = 'src/copy/flows/ui-speech.ts';
 const LONGEST = 250;
+const HEAVIEST = 2048;
+/** At rest, and two more. */
+const FEWEST_STATES = 3;
+const NEWEST = 5;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-const PRESSED = /<(?:button|input|select|a|Listbox\w*|Dialog|summary)\b|\bonKey\w+=/;
+const PRESSED = /<(?:button|input|select|a|Listbox\w*|[dD]ialog|summary)\b|\bonKey\w+=/;
 const BY_KEY = /\.keyboard\(|\.tab\(|\bkeyDown\(|press\('(?:Enter|Escape|Tab|Space|Arrow)/;
 const RAW_VALUE = /['"`\s]#[\da-f]{3,8}\b|-\[#|\brgb\(/i;
 
@@ -29,14 +38,20 @@ const RAW_VALUE = /['"`\s]#[\da-f]{3,8}\b|-\[#|\brgb\(/i;
 const heldBy = (places) => ({ state: places.length > 0 ? 'held' : 'missing', by: places.slice(0, 3).join('、') });
 /** @param {boolean} isHeld @param {string} by @returns {Cell} */
 const measured = (isHeld, by) => ({ state: isHeld ? 'held' : 'missing', by });
+const STORY = /^export const \w+: Story = /gm;
+const FOREIGN_NAME = /(?:^ {2}|Story = \{ )name: '\P{Script=Han}*'/mu;
+const NO_PROPS = /export (?:const|function) \w+ ?(?:= )?\(\)/;
+const COMPONENT = /export (?:const|function) [A-Z]\w*[^;]*?(?:=>|\{)/;
+const CHOSEN = /^ {2}argTypes: \{[^]*?\boptions: /m;
+const TURNED = /^\s*args: \{[^}]*?: (?:'|\d|true|false)/m;
+const WORDS = /\b(?:children|label|title|text|caption|heads|hint): (?:string|ReactNode|readonly string)/;
 /** @type {Cell} */
 const NONE = { state: 'none', by: '' };
+/** @type {Cell} */
+const UNKNOWN = { state: 'unknown', by: '' };
 
 /** @param {string} path @param {string} source */
 const titleIn = (path, source) => /const meta[^=]*= \{\s*title: '([^']+)'/.exec(source)?.[1] ?? path;
-
-/** A story file is agreed to word by word in a page of its own name. @param {string} path */
-const toldPage = (path) => path.replace(/^stories\//, 'docs/told/').replace('.stories.tsx', '.txt');
 
 /** Bytes that a piece adds to a page, packed. @param {string} path @param {string} source */
 const packedBytes = (path, source) => gzipSync(minifySync(path, source).code).length;
@@ -45,16 +60,51 @@ const packedBytes = (path, source) => gzipSync(minifySync(path, source).code).le
  * @param {Crawl | null} crawl @param {readonly string[]} titles @param {keyof Crawl} list @returns {Cell}
  */
 function fromCrawl(crawl, titles, list) {
-  if (crawl === null) return { state: 'unknown', by: '' };
+  if (crawl === null) return UNKNOWN;
   const own = crawl[list].filter((id) => titles.some((title) => id.startsWith(`${title.replaceAll('/', '-')}--`)));
   return heldBy(own);
 }
 
+/** @param {readonly string[]} users */
+function placesOf(users) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const user of users) {
+    const folder = user.split('/').slice(1, -1).slice(0, 2).join('/');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) => ({ folder, count })).toSorted((a, b) => b.count - a.count);
+}
+
+/**
+ * Cells held by the story file that documents the piece.
+ * @param {string} own @param {string} text @param {string} code
+ */
+function documented(own, text, code) {
+  const isIn = (/** @type {RegExp} */ pattern) => heldBy(pattern.test(text) ? [own] : []);
+  const stories = text.match(STORY) ?? [];
+  const isLong = text.includes("name: '长文字");
+  const component = /^\s*component: (\w+)/m.exec(text)?.[1];
+  const isOwn = component !== undefined && new RegExp(`export (?:const|function) ${component}\\b`).test(code);
+  return {
+    named: heldBy(stories.length > 0 && !FOREIGN_NAME.test(text) ? [own] : []),
+    states: measured(stories.length >= FEWEST_STATES, `${stories.length}`),
+    long: isLong || WORDS.test(code) ? heldBy(isLong ? [own] : []) : NONE,
+    controls: NO_PROPS.test(code) ? NONE : heldBy(TURNED.test(text) || CHOSEN.test(text) ? [own] : []),
+    properties: COMPONENT.test(code) ? heldBy(isOwn ? [own] : []) : NONE,
+    purpose: isIn(/\bpurpose: '\S/),
+    usage: heldBy(/\buse: \[\s*'/.test(text) && /\bavoid: \[\s*'/.test(text) ? [own] : []),
+    pair: heldBy(/\bgood: \{/.test(text) && /\bbad: \{/.test(text) ? [own] : []),
+    anatomy: isIn(/\banatomy: \[\s*\{/),
+    status: isIn(/\bstatus: '\w/),
+  };
+}
+
 /**
  * Facts of every piece of `src/ui`. A cell is held by a file or a measurement and by nothing else.
- * @param {Sources} sources @param {Crawl | null} crawl @returns {PieceFacts[]}
+ * @param {Sources} sources @param {Crawl | null} crawl @param {Changes | null} changes @returns {PieceFacts[]}
  */
-export function findPieceFacts(sources, crawl) {
+export function findPieceFacts(sources, crawl, changes) {
   /** @type {Map<string, string[]>} */
   const namers = new Map();
   for (const [path, source] of sources)
@@ -71,15 +121,26 @@ export function findPieceFacts(sources, crawl) {
       const text = (/** @type {string} */ one) => sources.get(one) ?? '';
       const titles = stories.map((one) => titleIn(one, text(one)));
       const isPressed = PRESSED.test(code);
+      const short = path.replace(/^src\/ui\/|\.tsx$/g, '');
+      const own = stories.find((one) => text(one).includes(`path: '${short}'`)) ?? '';
+      const bytes = packedBytes(path, source);
+      const history = changes?.get(path) ?? [];
+      const isHeard = new RegExp(`'${short}':\\s+'`).test(text(SPEECH));
+      const hasKeys = text(SPEECH).includes(`piece: '${short}'`);
+      const read = isHeard && sources.has(READER) ? [READER] : [];
       return {
         path,
-        bytes: packedBytes(path, source),
+        bytes,
         users: users.length,
+        places: placesOf(users),
+        changes: history.slice(0, NEWEST),
         cells: {
           story: heldBy(stories),
-          purpose: heldBy(titles.filter((title) => text(PURPOSES).includes(`'${title}': {`))),
-          told: heldBy(stories.map(toldPage).filter((page) => sources.has(page))),
-          tested: heldBy(tests),
+          ...documented(own, text(own), code),
+          changes: changes === null ? UNKNOWN : heldBy(history.map(({ day }) => day)),
+          tested: heldBy([...tests, ...read]),
+          speech: heldBy(read),
+          keys: isPressed ? heldBy(hasKeys ? [SPEECH] : []) : NONE,
           keyboard: isPressed ? heldBy([...tests, ...stories].filter((one) => BY_KEY.test(text(one)))) : NONE,
           focus: isPressed ? measured(!/outline-none/.test(code) || /focus/.test(code), ':focus-visible') : NONE,
           crawled: stories.length > 0 ? fromCrawl(crawl, titles, 'sound') : measured(false, ''),
@@ -91,18 +152,41 @@ export function findPieceFacts(sources, crawl) {
             'src/ui',
           ),
           short: measured(source.split('\n').length <= LONGEST, `${source.split('\n').length - 1}`),
+          light: measured(bytes <= HEAVIEST, `${bytes}`),
           used: heldBy(users),
         },
       };
     });
 }
 
+/** Commits of the pieces, or null outside of a repository. @param {string} root @returns {Changes | null} */
+function readChanges(root) {
+  const format = '%x01%cs%x09%s';
+  const log = spawnSync('git', ['log', `--format=${format}`, '--name-only', '--', 'src/ui'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (log.status !== 0 || log.stdout === '') return null;
+  /** @type {Map<string, PieceChange[]>} */
+  const changes = new Map();
+  for (const commit of log.stdout.split('\u0001').slice(1)) {
+    const [head = '', ...paths] = commit.split('\n').filter(Boolean);
+    const [day = '', subject = ''] = head.split('\t');
+    for (const path of paths) changes.set(path, [...(changes.get(path) ?? []), { day, subject }]);
+  }
+  return changes;
+}
+
 /** @param {string} root @returns {PieceFacts[]} */
 export function readPieceFacts(root) {
-  const files = filesOf(root).filter((path) => /^(?:src|stories|docs\/told|tests)\//.test(path));
+  const files = filesOf(root).filter((path) => /^(?:src|stories|tests)\//.test(path));
   const sources = new Map(
     files.map((path) => [path, /\.tsx?$/.test(path) ? readFileSync(join(root, path), 'utf8') : '']),
   );
   const report = join(root, CRAWL_REPORT);
-  return findPieceFacts(sources, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null);
+  return findPieceFacts(
+    sources,
+    existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null,
+    readChanges(root),
+  );
 }

@@ -16,9 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 const ROW_NAMES: Readonly<Record<MatrixRow, string>> = {
   story: '有故事',
+  named: '中文名',
+  states: '三种以上状态',
+  long: '长文字',
+  controls: '可调',
+  properties: '属性表',
   purpose: '有用途',
-  told: '文字审定',
+  usage: '何时用',
+  pair: '正反例',
+  anatomy: '结构',
+  status: '有状态',
+  changes: '有变更记录',
   tested: '有测试',
+  speech: '读屏听过',
+  keys: '键盘表',
   keyboard: '键盘测过',
   focus: '焦点可见',
   crawled: '无障碍检查',
@@ -27,6 +38,7 @@ const ROW_NAMES: Readonly<Record<MatrixRow, string>> = {
   copy: '不自带文字',
   alone: '不认流程',
   short: '不超 250 行',
+  light: '不超 2 kB',
   used: '有人用',
 };
 

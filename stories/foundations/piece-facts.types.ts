@@ -1,9 +1,20 @@
 /** Rows of the matrix, in the order they are shown. */
 export const MATRIX_ROWS = [
   'story',
+  'named',
+  'states',
+  'long',
+  'controls',
+  'properties',
   'purpose',
-  'told',
+  'usage',
+  'pair',
+  'anatomy',
+  'status',
+  'changes',
   'tested',
+  'speech',
+  'keys',
   'keyboard',
   'focus',
   'crawled',
@@ -12,6 +23,7 @@ export const MATRIX_ROWS = [
   'copy',
   'alone',
   'short',
+  'light',
   'used',
 ] as const;
 export type MatrixRow = (typeof MATRIX_ROWS)[number];
@@ -19,4 +31,15 @@ export type MatrixRow = (typeof MATRIX_ROWS)[number];
 /** `unknown`: not measured yet; `none`: the row does not apply to the piece. */
 export type Cell = { state: 'held' | 'missing' | 'unknown' | 'none'; by: string };
 
-export type PieceFacts = { path: string; bytes: number; users: number; cells: Readonly<Record<MatrixRow, Cell>> };
+/** Commit that touched the piece. */
+export type PieceChange = { day: string; subject: string };
+
+export type PieceFacts = {
+  path: string;
+  bytes: number;
+  users: number;
+  /** Folders of the site that name the piece, the most frequent first. */
+  places: readonly { folder: string; count: number }[];
+  changes: readonly PieceChange[];
+  cells: Readonly<Record<MatrixRow, Cell>>;
+};

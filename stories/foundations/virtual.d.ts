@@ -1,6 +1,5 @@
 declare module 'virtual:piece-facts' {
-  import type { PieceFacts } from './piece-facts.types';
-
-  const facts: readonly PieceFacts[];
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement with a relative name is `any` here
+  const facts: readonly import('./piece-facts.types').PieceFacts[];
   export default facts;
 }

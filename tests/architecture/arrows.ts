@@ -86,7 +86,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     ],
     packages: 'any',
   },
-  settings: { rooms: ['ui', 'copy', 'flowFacts', 'flowWords', 'scripts'], packages: 'any' },
+  settings: { rooms: ['stories', 'ui', 'copy', 'flowFacts', 'flowWords', 'scripts'], packages: 'any' },
   /** Machine to graph, to placed graph, to SVG: independent of the product. */
   flowGraph: { rooms: [], packages: ['xstate'] },
   flowLayout: { rooms: ['flowGraph'], packages: ['elkjs'] },

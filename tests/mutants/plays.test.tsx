@@ -29,10 +29,12 @@ const FOR_A_BROWSER: readonly string[] = [
   'booking/quote-choice Open',
   'booking/quoting SoldOut',
   'booking/search-strip Coastal',
-  'ui/ui Checkboxes',
-  'ui/ui-choice Selects',
-  'ui/ui-float Tip',
-  'ui/ui-float TipPutAway',
+  'pieces/form/checkbox ByKeys',
+  'pieces/form/select ByKeys',
+  'pieces/layer/tooltip Focused',
+  'pieces/layer/tooltip LongText',
+  'pieces/layer/tooltip PutAway',
+  'pieces/show/scroller AtRest',
 ];
 
 /** A list of a thousand needs a browser. */

@@ -14,7 +14,7 @@ it('reads the types of a story and its component only', () => {
   const [reading, untouched] = readingWhatIsShown([reader, other]) as Reader[];
   const read = (path: string) => reading?.transform('types', join(root, path)) !== null;
   expect({
-    story: read('stories/ui/ui-choice.stories.tsx'),
+    story: read('stories/pieces/form/select.stories.tsx'),
     shown: read('src/ui/form/select.tsx'),
     page: read('src/main.tsx'),
     chart: read('machines/order/order-form/index.ts'),

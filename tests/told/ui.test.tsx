@@ -1,3 +1,0 @@
-import { describeTold } from '../support/told/describe-told';
-
-await describeTold(import.meta.glob(['../../stories/ui/*.stories.tsx']));
