@@ -102,6 +102,7 @@ export function ContactSheet() {
   const piece = findPiece(title);
   const stories = Object.values(csfFile.stories);
   const record = csfFile.meta.parameters?.['record'] as PieceRecord | undefined;
+  const story = stories.find(({ id }) => id.endsWith(`--${record?.shownBy ?? 'at-rest'}`));
   const sheet: unknown = csfFile.meta.parameters?.['sheet'];
   return (
     <main className="sheet">
@@ -119,7 +120,7 @@ export function ContactSheet() {
           </div>
         </>
       )}
-      {record && stories[0] && <PieceDocs record={record} story={stories[0]} />}
+      {record && story && <PieceDocs record={record} story={story} />}
       {sheet === 'live' ? (
         <Live stories={stories} />
       ) : (

@@ -3,6 +3,7 @@ import facts from 'virtual:piece-facts';
 
 import { pieceCopy as copy } from '../src/copy/flows/pieces';
 import { uiReading, uiSpeech } from '../src/copy/flows/ui-speech';
+import { Scroller } from '../src/ui/show/scroller';
 import { CopyText } from '../stories/foundations/token-name';
 import { codeOf } from '../stories/pieces/code-of';
 import type { PieceRecord } from '../stories/pieces/piece-record';
@@ -50,7 +51,7 @@ function Speech({ path }: { path: string }) {
         {copy.says} {uiReading[path] || copy.unread}
       </p>
       {heard.length > 0 && (
-        <div className="wide">
+        <Scroller label={copy.speech}>
           <table>
             <thead>
               <tr>
@@ -75,14 +76,14 @@ function Speech({ path }: { path: string }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       )}
     </section>
   );
 }
 
 type ArgTypes = Readonly<Record<string, { name?: string; description?: string; type?: unknown; table?: unknown }>>;
-type Property = { table?: { type?: { summary?: string }; defaultValue?: { summary?: string } } };
+type Property = { table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } } };
 
 function Properties({ argTypes }: { argTypes: ArgTypes }) {
   const rows = Object.entries(argTypes) as [string, ArgTypes[string] & Property][];
@@ -90,7 +91,7 @@ function Properties({ argTypes }: { argTypes: ArgTypes }) {
   return (
     <section>
       <h2>{copy.properties}</h2>
-      <div className="wide">
+      <Scroller label={copy.properties}>
         <table>
           <thead>
             <tr>
@@ -107,7 +108,7 @@ function Properties({ argTypes }: { argTypes: ArgTypes }) {
                   <code>{name}</code>
                 </td>
                 <td>
-                  <code>{table?.type?.summary ?? ''}</code>
+                  <code>{table?.type?.detail ?? table?.type?.summary ?? ''}</code>
                 </td>
                 <td>
                   <code>{table?.defaultValue?.summary ?? ''}</code>
@@ -117,7 +118,7 @@ function Properties({ argTypes }: { argTypes: ArgTypes }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </section>
   );
 }
@@ -130,7 +131,7 @@ function Uses({ path }: { path: string }) {
     <>
       <List
         title={`${copy.uses} ${users}`}
-        lines={places.map(({ folder, count }) => copy.place(folder, count)).concat(copy.bytes(bytes))}
+        lines={[places.map(({ folder, count }) => copy.place(folder, count)).join('、'), copy.bytes(bytes)]}
       />
       {changes.length > 0 && (
         <List title={copy.changes} lines={changes.map(({ day, subject }) => `${day} ${subject}`)} />

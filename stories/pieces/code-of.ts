@@ -2,8 +2,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 const written = (value: unknown): string => {
   if (typeof value === 'string') return `"${value}"`;
-  if (typeof value === 'function') return '{…}';
-  return `{${JSON.stringify(value) ?? '…'}}`;
+  return typeof value === 'number' ? `{${value}}` : '{…}';
 };
 
 const isWritten = ([name, value]: readonly [string, unknown]) =>

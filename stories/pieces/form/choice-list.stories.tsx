@@ -8,6 +8,7 @@ const DRUM = { key: '1A1', label: '1A1 闭口钢桶' };
 
 const record: PieceRecord = {
   path: 'form/choice-list',
+  shownBy: 'chosen',
   status: 'stable',
   purpose: '展开的列表里一行的写法：名称、说明、是否选中。',
   use: ['下拉、港口与货物的查找，列表都用它。', '不能选的留在列表里，并写明原因。'],

@@ -17,6 +17,7 @@ const fields = (
 
 const record: PieceRecord = {
   path: 'form/faults-told',
+  shownBy: 'several',
   status: 'stable',
   purpose: '一次提交查出几处错，只报一句，不一处一处地喊。',
   use: ['几个输入框一起核对的表单。', '错误各自写在自己的框下面，读到那里再读。'],

@@ -8,6 +8,7 @@ import type { PieceRecord } from '../piece-record';
 
 const record: PieceRecord = {
   path: 'form/field-message',
+  shownBy: 'with-way',
   status: 'stable',
   purpose: '控件下面的一句：说明，或者哪里不对、怎么改。',
   use: ['说明写格式、单位、从哪里抄。', '错误写出了什么、怎么改，可带一个按钮。'],

@@ -24,6 +24,7 @@ const MOMENTS: Readonly<Record<'还没有发' | '发送中' | '已发送' | '未
 
 const record: PieceRecord = {
   path: 'form/sms-code-strip',
+  shownBy: 'sent',
   status: 'stable',
   purpose: '验证码发到哪里、发了没有，用一行话说清。',
   use: ['与“获取验证码”配着用，放在框上面。'],

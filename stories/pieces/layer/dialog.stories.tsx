@@ -11,6 +11,7 @@ const box = 'rounded-dialog border border-line bg-surface p-5';
 
 const record: PieceRecord = {
   path: 'layer/dialog',
+  shownBy: 'open',
   status: 'stable',
   purpose: '把人留在这一件事上，办完或放下再回到原处。',
   use: ['不可逆的动作先问一句。', '登录、验证这样中途必需做完的事。'],

@@ -9,6 +9,7 @@ import type { PieceRecord } from '../piece-record';
 
 const record: PieceRecord = {
   path: 'layer/drawer',
+  shownBy: 'open',
   status: 'stable',
   purpose: '从右边拉出一块，办一件不离开本页就能办完的事。',
   use: ['筛选、商品详情、菜单。', '按外面、Esc 或叉都能关上。'],

@@ -6,6 +6,7 @@ import type { PieceRecord } from '../piece-record';
 
 const record: PieceRecord = {
   path: 'layer/overlay',
+  shownBy: 'floating',
   status: 'stable',
   purpose: '把浮起的东西放到页面最外层，不被任何框剪掉。',
   use: ['自己画的浮层：提示条、全屏的照片。'],

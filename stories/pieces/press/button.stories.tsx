@@ -7,6 +7,7 @@ import type { PieceRecord } from '../piece-record';
 
 const record: PieceRecord = {
   path: 'press/button',
+  shownBy: 'busy',
   status: 'stable',
   purpose: '按下就办一件事：查价、提交、保存。',
   use: ['办理、提交、打开抽屉或弹窗。', '橙色只给这一屏的下一步，一屏一个；其余用蓝色或线框。'],

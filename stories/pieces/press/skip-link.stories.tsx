@@ -6,6 +6,7 @@ import type { PieceRecord } from '../piece-record';
 
 const record: PieceRecord = {
   path: 'press/skip-link',
+  shownBy: 'focused',
   status: 'stable',
   purpose: '用键盘的人一按就越过页头，到正文。',
   use: ['每页的第一个可到达处。', '一长列控件之前，例如越过筛选到结果。'],

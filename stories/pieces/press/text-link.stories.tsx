@@ -7,6 +7,7 @@ import type { PieceRecord } from '../piece-record';
 
 const record: PieceRecord = {
   path: 'press/text-link',
+  shownBy: 'new-tab',
   status: 'stable',
   purpose: '句子里的链接，去另一页或另一处。',
   use: ['正文、说明、表格里的去处。', '去别的网站或新标签页时，写 newTab。'],

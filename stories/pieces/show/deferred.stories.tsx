@@ -10,6 +10,7 @@ const Later = deferPart(() => Promise.resolve(Badge));
 
 const record: PieceRecord = {
   path: 'show/deferred',
+  shownBy: 'wanted',
   status: 'stable',
   purpose: '首屏用不到的一块，闲下来再取代码，要用时已经在。',
   use: ['弹窗、抽屉、图：按了才出现的。'],

@@ -10,6 +10,7 @@ const Pictured = picturePart(() => Promise.resolve(Badge), 'now');
 
 const record: PieceRecord = {
   path: 'show/pictured',
+  shownBy: 'live',
   status: 'stable',
   purpose: '构建时先画好的一块，看得见、点得到，代码随后才来。',
   use: ['首页各块：先有画面，按下时再取代码，按的那一下补上。'],

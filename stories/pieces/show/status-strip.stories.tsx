@@ -16,6 +16,7 @@ const TONES = Object.keys(SAID) as StatusTone[];
 
 const record: PieceRecord = {
   path: 'show/status-strip',
+  shownBy: 'busy',
   status: 'stable',
   purpose: '一行话说现在怎样：等着、办着、成了、没成。',
   use: ['一件事的结果就在这件事旁边。', '变了就读出，高度不变。'],

@@ -25,10 +25,14 @@ const documented = Object.entries(sheets).map(([file, sheet]) => ({
 beforeAll(() => lendSizes());
 afterEach(cleanup);
 
-/** Pieces are documented by their first story. */
+const idPart = (exported: string) => exported.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** A build sorts the stories of a file, so the record names the one that shows every part. */
 async function draw(sheet: Sheet): Promise<void> {
-  const [First] = Object.values(composeStories(sheet as never) as unknown as Record<string, Shown>);
-  if (First === undefined) throw new Error('no story');
+  const { shownBy = 'at-rest' } = sheet.default.parameters.record;
+  const stories = Object.entries(composeStories(sheet as never) as unknown as Record<string, Shown>);
+  const First = stories.find(([exported]) => idPart(exported) === shownBy)?.[1];
+  if (First === undefined) throw new Error(`no story ${shownBy}`);
   await First.load();
   render(<First />);
   // Deferred code has come by the second time.
