@@ -1,5 +1,6 @@
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { blankOrder } from '../../../domain/order/form/blank';
+import { PROPERTIES } from '../../../domain/goods/property';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { nextKey, type OrderEdit } from '../../../domain/order/form/edit';
 import type { OrderForm } from '../../../domain/order/form/form';
@@ -30,10 +31,19 @@ const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.f
 
 const PRINTED = /^(?:shipper|consignee|notify)\./;
 
+const isAnswer = (field: string): boolean => PROPERTIES.some((property) => property === field);
+
+/** A row holds only the answers that were asked of it. */
+const withAnswer = (form: OrderForm, at: string, field: string): OrderForm => ({
+  ...form,
+  goods: form.goods.map((row, place) => (String(place) === at ? { [field]: '', ...row } : row)),
+});
+
 function set(form: OrderForm, path: string, said: unknown, library: GoodsLibrary): OrderForm {
   const value = typeof said === 'string' && PRINTED.test(path) ? toPrintable(said) : said;
-  const changed = withValue(form, path, value);
-  const [list, at, field] = path.split('.');
+  const [list, at = '', field] = path.split('.');
+  const isAsked = list === 'goods' && field !== undefined && isAnswer(field);
+  const changed = withValue(isAsked ? withAnswer(form, at, field) : form, path, value);
   if (list !== 'goods' || field === undefined) return changed;
   return {
     ...changed,

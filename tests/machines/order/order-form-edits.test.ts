@@ -23,6 +23,16 @@ describe('bill of lading fields', () => {
   });
 });
 
+describe('property that was asked', () => {
+  it('is taken into a row without the field, and changed again', () => {
+    const answered = set('goods.0.share', '50');
+    expect(answered.goods[0]?.share).toBe('50');
+    const changed = editedForm(answered, { kind: 'set', path: 'goods.0.share', value: '51' }, library);
+    expect(changed.goods[0]?.share).toBe('51');
+    expect(set('goods.9.share', '50').goods).toStrictEqual(SOUND.goods);
+  });
+});
+
 describe('field filled by the library', () => {
   it('is marked as edited until it equals the library value again', () => {
     const changed = set('goods.0.flashPoint', '12');
