@@ -99,13 +99,13 @@ describe('server-rendered result link', () => {
 
   it('leads on from an offer chosen the moment it is seen, with one quote for two presses', async () => {
     const { page, complaints, close } = await open();
-    await heldBack(page);
+    const letThrough = await heldBack(page);
     const locks: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && locks.push(new URL(request.url()).pathname));
     await page.goto(FCL, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^选择/ }).first().dblclick({ noWaitAfter: true });
     await page.waitForURL(/\/shippingFcl\/addOrder\?quote=[\w-]+$/, PATIENCE);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    letThrough();
     await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('上海');
     expect(locks.filter((path) => path === '/shippingFcl' || path.includes('/quote/'))).toEqual(['/shippingFcl']);
     expect(complaints).toEqual([]);
