@@ -3,7 +3,7 @@ const WIDE: Readonly<Record<string, string>> = { '~': '\uFF5E', ',': '，', '<':
 const PLAIN = Object.fromEntries(Object.entries(WIDE).map(([sign, wide]) => [wide, sign]));
 
 const mapSigns = (text: string, signs: Readonly<Record<string, string>>): string =>
-  [...text].map((sign) => signs[sign] ?? sign).join('');
+  Array.from(text, (sign) => signs[sign] ?? sign).join('');
 
 export const wideText = (text: string): string => mapSigns(text, WIDE);
 export const plainText = (text: string): string => mapSigns(text, PLAIN);

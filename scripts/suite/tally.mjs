@@ -40,6 +40,9 @@ export function judged(suites, expected, endedWell, mayRest = []) {
   const hasCrashed = !endedWell && counted.failed === 0 && silent.length === 0;
   return plus(
     counted,
-    failures([...silent.map((name) => `${name}: no test ran`), ...(hasCrashed ? [`${expected}: runner crashed`] : [])]),
+    failures([
+      ...silent.map((name) => `${name}: no test ran`),
+      ...(hasCrashed ? [`${expected.join(', ')}: runner crashed`] : []),
+    ]),
   );
 }

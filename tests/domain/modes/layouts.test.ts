@@ -59,7 +59,7 @@ const MODES: Record<string, Judged> = {
   air: {
     fields: AIR.fields,
     steps: AIR_STEPS,
-    stepOf: AIR_MODE.stepOf,
+    stepOf: (path) => AIR_MODE.stepOf(path),
     layouts: [AIR_LAYOUT],
     byPiece: ['sizeRows', 'declaredValue', 'customsValue', 'handling'],
   },
@@ -73,7 +73,7 @@ const MODES: Record<string, Judged> = {
   dgd: { fields: DGD_FIELDS, steps: DGD_STEPS, stepOf: dgdStep, layouts: [DGD_LAYOUT] },
   dom: { fields: DOM.fields, steps: DOM_STEPS, stepOf: domStep, layouts: [DOM_LAYOUT], byPiece: ['loads'] },
   flexi: { fields: FLEXI.fields, steps: FLEXI_STEPS, stepOf: flexiStep, layouts: [FLEXI_LAYOUT] },
-  lcl: { fields: LCL.fields, steps: LCL_STEPS, stepOf: LCL_MODE.stepOf, layouts: [LCL_LAYOUT] },
+  lcl: { fields: LCL.fields, steps: LCL_STEPS, stepOf: (path) => LCL_MODE.stepOf(path), layouts: [LCL_LAYOUT] },
   rail: {
     fields: RAIL.fields,
     steps: RAIL_STEPS,

@@ -65,6 +65,7 @@ describe('receipt address with goods left over', () => {
         m3: '123456.789',
         longCm: '123456.789',
         group: 'III',
+        name: '',
       })),
     );
   });

@@ -39,7 +39,7 @@ export type Wanted = {
 export async function attemptAt(url: string, wanted: Wanted): Promise<Attempt> {
   const { quotePath, search, offerId, path, orderOn } = wanted;
   const { code, data } = await ask<Quote>(url, quotePath, { ...search, offerId });
-  if (code !== CODES.success) throw new Error(`No quote: ${code}`);
+  if (code !== CODES.success) throw new Error(`No quote at ${quotePath}: ${code}`);
   return { key: newKey(), path, body: JSON.stringify(orderOn(data)) };
 }
 
