@@ -149,16 +149,15 @@ const VOYAGES: Row<DomOffer, DomQuote> = {
   sound: dom.soundOn,
 };
 
-/** Tanks of one ship on offer, each of which takes a place on it. */
-const TANKS_A_SHIP = 8;
-const placesOn = ({ left }: TankOffer): number => left.find(({ measure }) => measure === 'BOX')?.amount ?? 0;
+/** Orders that the tanks of a week are enough for, each with as many as its plan says. */
+const ordersOn = (offer: TankOffer): number => Math.floor((tank.freeOf(offer) - 2) / (offer.detail.plan?.tanks ?? 1));
 
 /** Late enough departure for tank pickup and filling. */
 const TANKS: Row<TankOffer, TankQuote> = {
   mode: TANK,
   searches: () => [tank.toluene(19), tank.toluene(19, { orgPortCode: 'CNNGB' })],
   isBookable: (offer) => tank.isBookable(offer) && offer.state === 'OPEN',
-  roomOf: (offer) => Math.min(tank.freeOf(offer) - 2, Math.floor(placesOn(offer) / TANKS_A_SHIP)),
+  roomOf: ordersOn,
   stockOf: ({ supplier, org, detail, leavesAt }) =>
     [supplier?.code, detail.tank, org?.code, mondayOfWeek(tankPickupDay(dayAt(Date.parse(leavesAt ?? ''))))].join(' '),
   sound: tank.soundOn,
