@@ -82,7 +82,7 @@ const goodsFields = (
     );
   });
 
-type AskedFields = OrderMode<OrderForm>['fields'];
+type AskedFields = OrderMode['fields'];
 /** `country`: of arrival. */
 type Asking = Pick<AskedFields, 'isDoneOnSite' | 'isDeclarerChosen'> & { form: OrderForm; country: string };
 type When = (asking: Asking) => boolean;
