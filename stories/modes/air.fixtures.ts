@@ -39,6 +39,7 @@ export const TYPED: AirRowText = {
   percent: '',
   soc: '',
   wh: '',
+  name: '',
   also: '',
 };
 

@@ -23,6 +23,8 @@ export const PACKED = v.object({
   percent: v.string(),
   soc: v.string(),
   wh: v.string(),
+  /** Shipping name of the picked entry; empty in orders of older gateways. */
+  name: v.optional(v.string(), ''),
   /** Further UN numbers of a repeated order, `1263,1090`. Not typed by the user. */
   also: v.optional(v.string(), ''),
 });

@@ -40,7 +40,7 @@ export const MOST_M3 = 1;
 export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;
 
 /** `name`: entry picked by name elsewhere, without a field here. */
-export type AirRowText = Is<typeof PACKED> & { name?: string | undefined };
+export type AirRowText = Is<typeof PACKED>;
 export type AirRowPart = Exclude<RowPart<AirRowText>, 'also' | 'name'>;
 
 export const MOST_ALSO = 19;
