@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
+/** Until React answers in place, a press leads to the form by HTML alone. */
+const untilInPlace = () => page.waitForFunction("performance.getEntriesByName('answer').length > 0");
 const firstChoice = () => page.getByRole('button', { name: /^选择这一班/ });
 const changed = () => page.getByRole('alertdialog').filter({ has: page.getByText('价格有变，继续吗？') });
 const changedTitle = () => page.getByRole('heading', { name: '价格有变，继续吗？' });
@@ -45,6 +47,7 @@ describe('locked price from list to order', () => {
   it('shows the old price and the difference after a change and asks before going on', LONG, async () => {
     page = await world.open(METHANOL_TO_ROTTERDAM);
     await firstChoice().waitFor(PATIENCE);
+    await untilInPlace();
     const before = await shownPrice();
     await world.pricesTimes('CNSHA-NLRTM', 1.1);
     await firstChoice().click();
