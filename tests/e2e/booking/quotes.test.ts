@@ -31,6 +31,7 @@ const shownPrice = async () =>
 async function choose(address: string) {
   page = await world.open(address);
   await firstChoice().waitFor(PATIENCE);
+  await untilInPlace();
   const price = await shownPrice();
   await firstChoice().click();
   return price;
