@@ -85,9 +85,8 @@ const lockedCharges = (lines: readonly LockedLine[]): FclRates['local'] =>
     const yuanOf = ({ unitPrice }: LockedLine): number => unitPrice.amount / 100;
     const [first] = found;
     if (!first) return [];
-    if (first.name === charge.name) return [{ ...charge, yuan: yuanOf(first) }];
     const yuan = byType((type) => found.filter(({ name }) => name.endsWith(` ${type}`)).map(yuanOf)[0]);
-    return [{ ...charge, yuan }];
+    return [{ ...charge, yuan: Object.keys(yuan).length > 0 ? yuan : yuanOf(first) }];
   });
 
 /**
