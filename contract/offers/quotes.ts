@@ -9,7 +9,7 @@ const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const offerId = v.pipe(v.string(), v.maxLength(64));
 
 /** Body of the form with which a list posts to its own address; the address is the search. */
-export const offerForm = v.strictObject({ offer: offerId });
+export const offerForm = v.strictObject({ offer: v.pipe(v.string(), v.maxLength(80)) });
 
 /** Locks an offer of a mode. The path's folder is the mode id in lower case. */
 export const quoteEndpoint = <const TMode extends ModeId, TSearch extends v.GenericSchema>(

@@ -8,6 +8,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { type ModeId, MODES } from '../../../domain/mode-ids';
 import { readWords } from '../../../domain/offer/address-words';
 import { NOT_LOCKED_WORD, type NotLocked } from '../../../domain/offer/not-locked';
+import { pressedOffer, readPressedOffer } from '../../../domain/offer/pressed-offer';
 import { formAddress } from '../../../domain/order/drafts/form-address';
 import { routePath } from '../../../domain/routes';
 import type { Clock } from '../../base/clock';
@@ -86,20 +87,24 @@ export function formDoors({ quotes, sessions, clock }: FormDeps): Route[] {
       const { offer } = validate(offerForm, await readFormBody(request));
       const search = readWords(new URL(request.url).search).replace(/[?&]refused=[^&]*$/, '');
       const [asked] = FIRST_QUESTIONS[name]?.(search, clock.now()) ?? [];
+      const list = `${path}${search}`;
       const token = readToken(call);
       const lock = async () => {
         if (!asked) throw notFoundFault();
-        const { offerId, ...question } = validate(wire.request, { ...asked.payload, offerId: offer });
+        const pressed = readPressedOffer(offer);
+        if (!pressed) throw notFoundFault();
+        const { offerId, ...question } = validate(wire.request, { ...asked.payload, offerId: pressed.offerId });
         const user = token === undefined ? undefined : await sessions.resolve(token);
         const asker = { userId: user?.userId ?? null, address: call.address };
-        const { quoteId } = await quotes.lock(mode, question, offerId, asker);
-        return seeOther(formAddress(MODES[mode], quoteId), CODES.success);
+        const quote = await quotes.lock(mode, question, offerId, asker);
+        if (pressedOffer(quote.offer) !== offer) return back(list, 'changed', CODES.success);
+        return seeOther(formAddress(MODES[mode], quote.quoteId), CODES.success);
       };
       const browser = [call.address, token, call.header('user-agent'), call.header('accept-language')];
       const key = createHash('sha256')
         .update(JSON.stringify([browser, path, search, offer]))
         .digest('base64');
-      return once(key, lock, `${path}${search}`);
+      return once(key, lock, list);
     };
   }
 

@@ -166,6 +166,7 @@ export const quotingCopy = {
   },
   notLocked: {
     ...lockFailures,
+    changed: '刚才所选的价格已有变动，请按现在的价格再选。',
     soldOut: '刚才所选的余量已不足，请另选。',
     closed: '刚才所选的已截止，请另选。',
     cargo: '刚才所选的不能接这票货物，请另选。',

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 
 import { offerAnswer } from '../../../domain/offer/answer';
 import type { Offer } from '../../../domain/offer/offer';
+import { pressedOffer } from '../../../domain/offer/pressed-offer';
 import {
   quotingIntents,
   selectChoice,
@@ -70,7 +71,7 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
         size="small"
         isBusy={view.isBusy}
         leadsTo={leadsTo}
-        posts={form === undefined ? undefined : { form, name: 'offer', value: offer.offerId }}
+        posts={form === undefined ? undefined : { form, name: 'offer', value: pressedOffer(offer) }}
         onClick={() => (view.isLapsed ? on.renew() : on.choose(offer))}
       >
         {view.isLapsed ? copy.renew : choiceLabel(offer, isFirst, words)}

@@ -4,7 +4,8 @@ import { FIRST_QUESTIONS } from '../../../../contract/gateway/first-questions';
 import { quoteById } from '../../../../contract/offers/quotes';
 import { TOKEN_COOKIE } from '../../../../contract/people/session';
 import { ANONYMOUS_QUOTES } from '../../../../domain/offer/quote-limit';
-import type { Quote } from '../../../../domain/offer/offer';
+import type { Offer, Quote } from '../../../../domain/offer/offer';
+import { pressedOffer } from '../../../../domain/offer/pressed-offer';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { routePath } from '../../../../domain/routes';
 import { bearing, newPerson } from '../../people/identity/support/person';
@@ -42,7 +43,8 @@ async function send({ list = LIST, body = '', headers = {}, peer = freshAddress(
   return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
 }
 const press = (offer: string, rest: Press = {}) => send({ ...rest, body: new URLSearchParams({ offer }).toString() });
-const open = () => firstOf(sailings, 'OPEN').sailingId;
+const named = ({ sailingId, price }: Sailing) => pressedOffer({ offerId: sailingId, price });
+const open = () => named(firstOf(sailings, 'OPEN'));
 const quoteIn = (to: string) => new URLSearchParams(to.split('?')[1]).get('quote') ?? '';
 const read = (to: string, token = '') =>
   gateway.get<Quote>(quoteById.path.replace(':quoteId', quoteIn(to)), bearing(token));
@@ -56,18 +58,20 @@ describe('choosing an offer by a plain form', () => {
     const { status, to, text } = await press(open());
     expect([status, text, to.startsWith(FORM)]).toEqual([303, '', true]);
     const { data } = await read(to);
-    expect(data).toMatchObject({ state: 'LOCKED', mode: 'FCL', search: METHANOL, offer: { offerId: open() } });
+    expect(data).toMatchObject({
+      state: 'LOCKED',
+      mode: 'FCL',
+      search: METHANOL,
+      offer: { offerId: firstOf(sailings, 'OPEN').sailingId },
+    });
   });
 
   it.each(Object.entries(LISTS))('leads on from the list of %s', async (name, list) => {
     const route = name as keyof typeof LISTS;
     const [asked] = FIRST_QUESTIONS[route]?.(list.slice(list.indexOf('?')), gateway.clock.now()) ?? [];
-    const { data } = await gateway.post<{ offers: { offerId: string; state: string; price: object | null }[] }>(
-      asked?.endpoint.path ?? '',
-      asked?.payload,
-    );
+    const { data } = await gateway.post<{ offers: Offer[] }>(asked?.endpoint.path ?? '', asked?.payload);
     const offers = data.offers.filter(({ state, price }) => state === 'OPEN' && price !== null);
-    const answers = await Promise.all(offers.map(({ offerId }) => press(offerId, { list })));
+    const answers = await Promise.all(offers.map((offer) => press(pressedOffer(offer), { list })));
     const to = answers.find((answer) => answer.to.includes('quote='))?.to ?? '';
     expect((await read(to)).data).toMatchObject({ state: 'LOCKED', mode: expect.any(String) });
     expect(to, 'no word of the search goes on').not.toContain('org=');
@@ -108,15 +112,21 @@ describe('refusal of a plain form', () => {
     ['soldOut', 'SOLD_OUT'],
     ['noPrice', 'ENQUIRE'],
   ] as const)('leads back to the list and says %s', async (reason, state) => {
-    expect(await press(firstOf(sailings, state).sailingId)).toEqual(refusedAs(reason));
+    expect(await press(named(firstOf(sailings, state)))).toEqual(refusedAs(reason));
+  });
+
+  it('asks again when the price on screen is not the price of now', async () => {
+    const { sailingId, price } = firstOf(sailings, 'OPEN');
+    const dearer = (price?.charges.totalUsd.amount ?? 0) + 1;
+    expect(await press(`${sailingId}~${dearer}`)).toEqual(refusedAs('changed'));
   });
 
   it('says a passed cut-off and goods that nobody takes', async () => {
-    expect(await press(firstOf(sailings.toReversed(), 'CLOSED').sailingId)).toEqual(refusedAs('closed'));
+    expect(await press(named(firstOf(sailings.toReversed(), 'CLOSED')))).toEqual(refusedAs('closed'));
     const list = '/shippingFcl?org=CNSHA&dst=USLAX&d=Y&un=1017&box=20GP*1';
     const chlorine = await allOf(gateway, { ...METHANOL, unNo: '1017', dstPortCode: 'USLAX' });
     const blocked = chlorine.find(({ acceptance, state }) => acceptance.level === 'BLOCK' && state === 'OPEN');
-    expect(await press(blocked?.sailingId ?? '', { list })).toEqual(refusedAs('cargo', list));
+    expect(await press(blocked ? named(blocked) : '', { list })).toEqual(refusedAs('cargo', list));
   });
 
   it('keeps the limit of visitors, and says it', async () => {
@@ -128,10 +138,10 @@ describe('refusal of a plain form', () => {
     ]);
     expect((await press(open(), { peer })).to).toContain(FORM);
     const [, second] = sailings.filter(({ state }) => state === 'OPEN');
-    expect(await press(second?.sailingId ?? '', { peer })).toEqual(refusedAs('tooMany'));
+    expect(await press(second ? named(second) : '', { peer })).toEqual(refusedAs('tooMany'));
     const { token } = await newPerson(gateway);
     const signedIn = { cookie: `${TOKEN_COOKIE}=${token}` };
-    expect((await press(second?.sailingId ?? '', { peer, headers: signedIn })).to).toContain(FORM);
+    expect((await press(second ? named(second) : '', { peer, headers: signedIn })).to).toContain(FORM);
   });
 
   it.each(['nothing', "x'; drop table quotes; --", '', '💥', '../../etc/passwd', '__proto__'])(
@@ -175,7 +185,7 @@ describe('hostile form', () => {
     ['without a field', '', 400, '不能为空'],
     ['with another field', 'offer=a&price=1', 400, '参数 price'],
     ['with the field twice', 'offer=a&offer=b', 400, '重复的字段'],
-    ['with a long name', `offer=${'a'.repeat(65)}`, 400, '参数 offer'],
+    ['with a long name', `offer=${'a'.repeat(81)}`, 400, '参数 offer'],
     ['with a NUL', 'offer=%00', 400, '不含空字符'],
     ['with a prototype', 'offer=a&__proto__=b', 400, '参数 __proto__'],
     ['in another encoding', new Uint8Array([0x6f, 0xff, 0xfe]), 400, 'UTF-8'],
