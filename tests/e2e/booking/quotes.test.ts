@@ -16,7 +16,8 @@ afterEach(() => page.context().close());
 afterAll(() => world.close());
 
 /** Until React answers in place, a press leads to the form by HTML alone. */
-const untilInPlace = () => page.waitForFunction("performance.getEntriesByName('answer').length > 0");
+const IS_IN_PLACE = "performance.getEntriesByName('answer').length > 0";
+const untilInPlace = () => expect.poll(() => page.evaluate<boolean>(IS_IN_PLACE), PATIENCE).toBe(true);
 const firstChoice = () => page.getByRole('button', { name: /^选择这一班/ });
 const changed = () => page.getByRole('alertdialog').filter({ has: page.getByText('价格有变，继续吗？') });
 const changedTitle = () => page.getByRole('heading', { name: '价格有变，继续吗？' });
