@@ -43,7 +43,7 @@ import { createMarkHits } from '../orders/orders/closed-to';
 import { readWholeVehicleOrders } from '../orders/order-service/own-orders';
 import { orderRoutes, previewRoutes } from '../orders/order-service/routes';
 import { orderService } from '../orders/order-service/service';
-import { codedAddress, namesAnswerer } from '../world/search-names';
+import { betterAddress, namesAnswerer } from '../world/search-names';
 import { isPlace, isPlaceText } from '../world/ports/catalogue';
 import { isDistrict } from '../world/regions/regions';
 import { protocolRoutes } from '../world/protocol/routes';
@@ -215,7 +215,7 @@ export async function createGateway(deps: GatewayDeps) {
     deps.site &&
     createSite(deps.site, {
       ...cms.known,
-      codedAddress,
+      betterAddress: (name, search) => betterAddress(name, search, clock.now()),
       hasCampaign: campaigns.has,
       hasLink: mall.hasLink,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },

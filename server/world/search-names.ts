@@ -1,6 +1,8 @@
+import { FIRST_QUESTIONS } from '../../contract/gateway/first-questions';
 import type { RequestOf } from '../../contract/wire/endpoint';
 import { searchNames } from '../../contract/world/search-names';
 import { BOOKING_MODES, MODES, type BookingMode } from '../../domain/mode-ids';
+import { dropNotLocked, isJustNotLocked, NOT_LOCKED_WORD } from '../../domain/offer/not-locked';
 import { askedAddress } from '../../domain/offer/sailing-address';
 import { BOX_TYPES } from '../../domain/offer/search';
 import { routePath, type RouteName } from '../../domain/routes';
@@ -89,7 +91,7 @@ function typedGoods(text: string, isDanger: 'Y' | 'N') {
  * Address of a search that the bar sent as a plain form, without scripts: names become codes. Null for other addresses:
  * only the form has the word `danger`.
  */
-export function codedAddress(route: RouteName, search: string): string | null {
+function codedAddress(route: RouteName, search: string): string | null {
   const { danger, org, dst, goods = '', etd = '', boxType, boxes } = parseQuery(search);
   const mode = BOOKING_MODES.find((id) => MODES[id].routes.search === route);
   if (danger === undefined || mode === undefined) return null;
@@ -104,3 +106,14 @@ export function codedAddress(route: RouteName, search: string): string | null {
     ...(type && { boxType: type, boxes: Number(boxes) || 1 }),
   });
 }
+
+/** Address of a list without a reason that is no longer of this press; null for other addresses. */
+function addressWithoutReason(route: RouteName, search: string, now: number): string | null {
+  const word = parseQuery(search)[NOT_LOCKED_WORD];
+  const isKept = word === undefined || !FIRST_QUESTIONS[route] || isJustNotLocked(word, now);
+  return isKept ? null : `${routePath(route)}${dropNotLocked(search)}`;
+}
+
+/** Address to which the gateway leads on instead of answering this one; null if it stands. */
+export const betterAddress = (route: RouteName, search: string, now: number): string | null =>
+  codedAddress(route, search) ?? addressWithoutReason(route, search, now);

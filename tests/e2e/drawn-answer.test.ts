@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
+import { writeNotLocked } from '../../domain/offer/not-locked';
 import { quotingCopy } from '../../src/copy/search/sailings';
 import { offerSearchCopy } from '../../src/copy/search/offer-search';
 import { firstNow, LONG } from '../support/long';
@@ -114,7 +115,7 @@ describe('server-rendered result link', () => {
 
   it('says why an offer could not be locked, until its address changes', async () => {
     const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${FCL}&refused=soldOut`);
+    await page.goto(`${FCL}&refused=${writeNotLocked('soldOut', Date.now())}`);
     const sentence = page.getByRole('alert').filter({ hasText: quotingCopy.notLocked.soldOut });
     await sentence.waitFor();
     await takenOver(page);

@@ -27,8 +27,8 @@ type SiteLookups = HandingParts & {
   hasCampaign: (id: string) => Promise<boolean>;
   /** The whole query of an address identifies the page. */
   hasHelp: (search: string) => Promise<boolean>;
-  /** Address of a search sent by a plain form; null for other addresses. */
-  codedAddress?: (name: RouteName, search: string) => string | null;
+  /** Better address of the same page: of a search sent by a plain form, or without a reason that has passed. */
+  betterAddress?: (name: RouteName, search: string) => string | null;
   /** True while the link of a share or an approval is open. */
   hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string) => Promise<boolean>;
 };
@@ -123,8 +123,8 @@ export function createSite(assets: Assets, known: SiteLookups): Site {
       if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
       const found = isWellEncoded(path) ? await findPageFile(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
-      const coded = found && isSound ? known.codedAddress?.(placeAt(path).name, new URL(url).search) : null;
-      if (coded) return { status: 303, headers: { location: coded }, body: null };
+      const better = found && isSound ? known.betterAddress?.(placeAt(path).name, new URL(url).search) : null;
+      if (better) return { status: 303, headers: { location: better }, body: null };
       if (found) {
         const page = isSound ? await handing(found, request, address) : found;
         return assetAnswer(page, path, request, await pageStatus(request, known));

@@ -7,7 +7,7 @@ import { TOKEN_COOKIE } from '../../../contract/people/session';
 import { CODES } from '../../../contract/wire/envelope';
 import { type ModeId, MODES } from '../../../domain/mode-ids';
 import { readWords } from '../../../domain/offer/address-words';
-import { NOT_LOCKED_WORD, type NotLocked } from '../../../domain/offer/not-locked';
+import { dropNotLocked, NOT_LOCKED_WORD, type NotLocked, writeNotLocked } from '../../../domain/offer/not-locked';
 import { pressedOffer, readPressedOffer } from '../../../domain/offer/pressed-offer';
 import { formAddress } from '../../../domain/order/drafts/form-address';
 import { routePath } from '../../../domain/routes';
@@ -43,17 +43,19 @@ const REASONS: Readonly<Record<string, NotLocked>> = {
 
 const seeOther = (location: string, code: string): Answer => ({ status: 303, headers: { location }, body: null, code });
 
-function back(list: string, reason: NotLocked, code: string): Answer {
-  const words = [list.split('?')[1] ?? '', `${NOT_LOCKED_WORD}=${reason}`].filter((word) => word !== '');
-  return seeOther(`${list.split('?')[0]}?${words.join('&')}`, code);
+type Back = { list: string; now: number };
+
+function back({ list, now }: Back, reason: NotLocked, code: string): Answer {
+  const word = `${NOT_LOCKED_WORD}=${writeNotLocked(reason, now)}`;
+  return seeOther(`${list}${list.includes('?') ? '&' : '?'}${word}`, code);
 }
 
 /** Leads back to the list with the reason; anything unexpected stays a fault of the gateway. */
-function refused(list: string, error: unknown): Answer {
-  if (error instanceof DatabaseUnavailable) return back(list, 'unavailable', CODES.unavailable);
+function refused(to: Back, error: unknown): Answer {
+  if (error instanceof DatabaseUnavailable) return back(to, 'unavailable', CODES.unavailable);
   const reason = error instanceof Refusal ? REASONS[error.code] : undefined;
   if (!(error instanceof Refusal) || reason === undefined) throw error;
-  return back(list, reason, error.code);
+  return back(to, reason, error.code);
 }
 
 const SAME_MS = 10_000;
@@ -69,7 +71,7 @@ function pressedOnce(clock: Clock) {
     if (known) return known.answer;
     const answer = lock().catch((error: unknown) => {
       lately.delete(key);
-      return refused(list, error);
+      return refused({ list, now: clock.now() }, error);
     });
     lately.set(key, { until: now + SAME_MS, answer });
     return answer;
@@ -85,7 +87,7 @@ export function formDoors({ quotes, sessions, clock }: FormDeps): Route[] {
     const path = routePath(name);
     return async (request: Parameters<Route['answer']>[0], call: Call): Promise<Answer> => {
       const { offer } = validate(offerForm, await readFormBody(request));
-      const search = readWords(new URL(request.url).search).replace(/[?&]refused=[^&]*$/, '');
+      const search = dropNotLocked(readWords(new URL(request.url).search));
       const [asked] = FIRST_QUESTIONS[name]?.(search, clock.now()) ?? [];
       const list = `${path}${search}`;
       const token = readToken(call);
@@ -97,7 +99,7 @@ export function formDoors({ quotes, sessions, clock }: FormDeps): Route[] {
         const user = token === undefined ? undefined : await sessions.resolve(token);
         const asker = { userId: user?.userId ?? null, address: call.address };
         const quote = await quotes.lock(mode, question, offerId, asker);
-        if (pressedOffer(quote.offer) !== offer) return back(list, 'changed', CODES.success);
+        if (pressedOffer(quote.offer) !== offer) return back({ list, now: clock.now() }, 'changed', CODES.success);
         return seeOther(formAddress(MODES[mode], quote.quoteId), CODES.success);
       };
       const browser = [call.address, token, call.header('user-agent'), call.header('accept-language')];

@@ -1,6 +1,6 @@
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { offerBoardMachine } from '../../../machines/booking/offer-board';
-import { openPage } from '../../effects/booking/open-page';
+import { openForm } from '../../effects/booking/open-page';
 import { lazyActor } from '../../effects/late';
 import { saveQuote } from '../../effects/market/quote-memory';
 import { saveSettings } from '../../effects/market/save-settings';
@@ -18,6 +18,6 @@ export const composeBoard = (now: () => Promise<QuoteCalls>) => ({
       findAlternatives: lazyActor(async () => (await now()).findAlternatives),
       secondTicker,
     },
-    actions: { saveQuote, openPage },
+    actions: { saveQuote, openPage: openForm },
   }),
 });

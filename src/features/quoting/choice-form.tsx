@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 
-import { NOT_LOCKED, NOT_LOCKED_WORD } from '../../../domain/offer/not-locked';
+import { NOT_LOCKED_WORD, readNotLocked } from '../../../domain/offer/not-locked';
 import { parseQuery } from '../../../domain/values/query';
 import { quotingCopy } from '../../copy/search/sailings';
 
@@ -16,15 +16,14 @@ const prevent = (event: FormEvent) => event.preventDefault();
 
 /** Posts a chosen offer to the address of the list until React answers in place; shows why none was locked. */
 export function ChoiceForm({ children }: { children: ReactNode }) {
-  const word = parseQuery(useSearch())[NOT_LOCKED_WORD];
-  const reason = NOT_LOCKED.find((known) => known === word);
+  const told = readNotLocked(parseQuery(useSearch())[NOT_LOCKED_WORD]);
   return (
     <ChoiceFormContext value={CHOICE_FORM}>
       <form id={CHOICE_FORM} method="post" onSubmit={prevent}>
-        {reason && (
+        {told && (
           <p role="alert" className="mb-4 rounded-control bg-bad-tint px-4 py-2 text-bad">
             <b>{failed.title}。</b>
-            {notLocked[reason]}
+            {notLocked[told.reason]}
           </p>
         )}
       </form>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { FIRST_QUESTIONS } from '../../../contract/gateway/first-questions';
-import { codedAddress } from '../../../server/world/search-names';
+import { writeNotLocked } from '../../../domain/offer/not-locked';
+import { betterAddress } from '../../../server/world/search-names';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -92,7 +93,9 @@ describe('names of a coded search', () => {
 });
 
 describe('search typed into the bar and sent without scripts', () => {
-  const coded = (query: string) => codedAddress('shippingFcl', `?${query}`);
+  const ledTo = (route: Parameters<typeof betterAddress>[0], search: string) =>
+    betterAddress(route, search, gateway.clock.now());
+  const coded = (query: string) => ledTo('shippingFcl', `?${query}`);
 
   it.each([
     ['danger=Y&org=上海&dst=洛杉矶&goods=UN1230', 'org=CNSHA&dst=USLAX&d=Y&un=1230'],
@@ -114,15 +117,25 @@ describe('search typed into the bar and sent without scripts', () => {
 
   it('picks no number for a name of several, and leaves other addresses alone', () => {
     expect(coded('danger=Y&goods=油漆')).not.toMatch(/un=/);
-    for (const address of ['', '?org=CNSHA&d=Y', '?dangers=Y']) expect(codedAddress('shippingFcl', address)).toBeNull();
-    expect(codedAddress('news', '?danger=Y')).toBeNull();
+    for (const address of ['', '?org=CNSHA&d=Y', '?dangers=Y']) expect(ledTo('shippingFcl', address)).toBeNull();
+    expect(ledTo('news', '?danger=Y')).toBeNull();
   });
 
   it.each([
     ['shippingFcl', '?danger=Y&org=上海&dst=洛杉矶&goods=1230'],
     ['warehouse', '?danger=Y&org=上海&goods=1230'],
   ] as const)('is a whole search of %s', (route, typed) => {
-    const address = codedAddress(route, typed) ?? '';
+    const address = ledTo(route, typed) ?? '';
     expect(FIRST_QUESTIONS[route]?.(address.slice(address.indexOf('?')), gateway.clock.now())).toHaveLength(2);
+  });
+
+  it('leaves out a reason that is not of this minute, of a list alone', () => {
+    const now = gateway.clock.now();
+    const word = (at: number) => `refused=${writeNotLocked('soldOut', at)}`;
+    expect(coded(`org=CNSHA&${word(now)}&d=Y`)).toBeNull();
+    for (const old of [word(now - 61_000), word(now + 61_000), 'refused=soldOut', 'refused=', 'refused=x.1'])
+      expect(coded(`org=CNSHA&${old}&d=Y`), old).toBe('/shippingFcl?org=CNSHA&d=Y');
+    expect(coded('refused=gone')).toBe('/shippingFcl');
+    expect(ledTo('news', '?refused=gone')).toBeNull();
   });
 });

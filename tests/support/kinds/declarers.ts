@@ -45,7 +45,7 @@ function declaredBy<TForm extends OrderForm, TQuote extends Quote>({
   });
 }
 
-/** A declarer from an older draft or another program changes no price and is read by nobody. */
+/** Modes without the choice: a declarer left in an old draft changes no price and is not shown at the desk. */
 const withoutChoice = <TForm extends OrderForm, TQuote extends Quote>(
   because: string,
   sampled: Sampled<TForm, TQuote>,

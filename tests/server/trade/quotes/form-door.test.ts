@@ -5,6 +5,7 @@ import { quoteById } from '../../../../contract/offers/quotes';
 import { TOKEN_COOKIE } from '../../../../contract/people/session';
 import { ANONYMOUS_QUOTES } from '../../../../domain/offer/quote-limit';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
+import { type NotLocked, writeNotLocked } from '../../../../domain/offer/not-locked';
 import { pressedOffer } from '../../../../domain/offer/pressed-offer';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { routePath } from '../../../../domain/routes';
@@ -106,7 +107,8 @@ describe('choosing an offer by a plain form', () => {
 });
 
 describe('refusal of a plain form', () => {
-  const refusedAs = (reason: string, list = LIST) => ({ status: 303, to: `${list}&refused=${reason}`, text: '' });
+  const wordFor = (reason: NotLocked) => `refused=${writeNotLocked(reason, gateway.clock.now())}`;
+  const refusedAs = (reason: NotLocked, list = LIST) => ({ status: 303, to: `${list}&${wordFor(reason)}`, text: '' });
 
   it.each([
     ['soldOut', 'SOLD_OUT'],
@@ -152,17 +154,17 @@ describe('refusal of a plain form', () => {
   );
 
   it.each([
-    ['/shippingFcl', '/shippingFcl?refused=gone'],
-    ['/shippingFcl?refused=soldOut', '/shippingFcl?refused=gone'],
-    ['/shippingFcl?org=CNSHA&dst=CNSHA&d=Y&un=1230', '/shippingFcl?org=CNSHA&dst=CNSHA&d=Y&un=1230&refused=gone'],
-    ['/haul?org=//evil.example', '/haul?org=%2F%2Fevil.example&refused=gone'],
-    ['/warehouse?%0d%0aset-cookie:x=1', '/warehouse?refused=gone'],
+    ['/shippingFcl', '/shippingFcl?'],
+    ['/shippingFcl?refused=soldOut.1', '/shippingFcl?'],
+    ['/shippingFcl?org=CNSHA&dst=CNSHA&d=Y&un=1230', '/shippingFcl?org=CNSHA&dst=CNSHA&d=Y&un=1230&'],
+    ['/haul?org=//evil.example', '/haul?org=%2F%2Fevil.example&'],
+    ['/warehouse?%0d%0aset-cookie:x=1', '/warehouse?'],
   ])('leads back from an address without a search: %s', async (list, to) => {
-    expect(await press(open(), { list })).toMatchObject({ status: 303, to });
+    expect(await press(open(), { list })).toMatchObject({ status: 303, to: `${to}${wordFor('gone')}` });
   });
 
   it('does not say an earlier refusal again', async () => {
-    expect(await press('nothing', { list: `${LIST}&refused=soldOut` })).toEqual(refusedAs('gone'));
+    expect(await press('nothing', { list: `${LIST}&refused=soldOut.1` })).toEqual(refusedAs('gone'));
   });
 });
 
