@@ -39,7 +39,7 @@ export const DOM_BOXES: TariffSheet<(typeof BOX_FEES)[number], '20GP' | '40GP'> 
 export const DOM_FEES = feeSheet({
   id: 'dom-fees',
   title: '内贸封号、文件与拖车费',
-  unit: '元；文件与保价每票，拖车每公里按公里，其余每箱',
+  unit: '元；文件与保价每票，拖车每公里一项按公里计，其余每箱',
   rows: ['封号费', '文件费', '重箱附加费 20GP', '拖车起步价', '拖车每公里', '拖车最低', '保价费最低'],
   most: 100_000,
 });
