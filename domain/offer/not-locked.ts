@@ -1,16 +1,7 @@
 /** Word of an address back to the list: why the chosen offer was not locked, and when. */
 export const NOT_LOCKED_WORD = 'refused';
 
-const NOT_LOCKED = [
-  'changed',
-  'soldOut',
-  'closed',
-  'cargo',
-  'noPrice',
-  'tooMany',
-  'gone',
-  'unavailable',
-] as const;
+const NOT_LOCKED = ['changed', 'soldOut', 'closed', 'cargo', 'noPrice', 'tooMany', 'gone', 'unavailable'] as const;
 export type NotLocked = (typeof NOT_LOCKED)[number];
 
 /** Time in which the list is still the one that was pressed; a kept or shared address says nothing of it. */
