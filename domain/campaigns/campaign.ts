@@ -64,7 +64,6 @@ export type CampaignHead = Is<typeof head>;
 /** `now`: gateway clock. */
 export type Campaign = Is<typeof campaign>;
 
-/** Time of the next phase change; null once the campaign has ended. */
 export const nextPhaseChange = ({ phase, startsAt, endsAt }: Pick<Campaign, 'phase' | 'startsAt' | 'endsAt'>) =>
   phase === 'ENDED' ? null : phase === 'UPCOMING' ? startsAt : endsAt;
 

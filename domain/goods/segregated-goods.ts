@@ -6,7 +6,6 @@ export type SegregatedGoods = {
   groups: readonly string[];
   /** Codes of column 16b; null when unread or the substance is unknown. */
   sixteenB: readonly string[] | null;
-  /** True if combustible; null when unknown. */
   burns: boolean | null;
   /** The declared class differs from that of the number: both are judged, because it is unclear which holds. */
   isContradicted?: boolean;

@@ -1,7 +1,6 @@
 import type { QueueLine } from './case';
 import type { Subject } from './subjects';
 
-/** The case of a line of a queue. */
 export function subjectOf(line: QueueLine): Subject {
   const { kind } = line;
   if (kind === 'enquiry') return { kind, no: line.enquiryNo };

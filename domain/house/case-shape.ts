@@ -30,7 +30,6 @@ export const said = v.record(
   v.union([typed, v.pipe(v.array(typed), v.maxLength(1000), v.readonly())]),
 );
 
-/** Type of a column: a day, a container number, or a pattern with its message. */
 export const columnCheck = v.variant('kind', [
   v.object({ kind: v.literal('day') }),
   v.object({ kind: v.literal('container') }),

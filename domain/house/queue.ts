@@ -25,7 +25,6 @@ export const QUEUED_STATES: readonly OrderState[] = ORDER_QUEUE_IDS.flatMap(
   (id): readonly OrderState[] => ORDER_QUEUES[id],
 );
 
-/** Kind of each queue. */
 export const QUEUES = {
   review: 'order',
   customer: 'order',

@@ -78,7 +78,6 @@ export const sight = v.variant('stage', [
     /** Total now; null when the list is unchanged. */
     changed: v.nullable(v.object(sum)),
     decided: v.nullable(decided),
-    /** The decision of the first approver; null when this approval is the first. */
     before: v.optional(v.nullable(decided), null),
     isFirstOfTwo: v.optional(v.boolean(), false),
   }),

@@ -90,7 +90,6 @@ const CITIES = readPlaces(`
 2301 45.8 126.53
 `);
 
-/** Road distance from a store to a city; null when one is unknown. */
 export function roadKm(store: string, city: string): number | null {
   const [from, to] = [STORES.get(store), CITIES.get(city)];
   return from && to ? drivenKm(from, to) : null;

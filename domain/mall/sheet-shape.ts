@@ -88,7 +88,6 @@ export const mallItem = v.object({
   category: v.picklist(CATEGORIES),
   groups: readonlyList(v.picklist(GROUPS)),
   spec: readonlyList(v.object({ item: v.string(), value: v.string() })),
-  /** Null when sold by enquiry. */
   rates: v.nullable(rates),
   packs: readonlyList(mallPack),
   lots: readonlyList(mallLot),

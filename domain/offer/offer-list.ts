@@ -19,13 +19,11 @@ export type OfferSummary = {
   km?: number;
   /** True if located outside the searched place; such offers sort last. */
   isElsewhere?: boolean;
-  /** Total in minor units of dollars; null without a price. */
   total: number | null;
   /** Price per kg and equipment count; missing where the list does not compare them. */
   perKg?: number | null;
   count?: number | null;
   transitDays: number;
-  /** Shortest free time in days; 0 without any. */
   freeDays: number;
   day: Day;
   leavesAt: string;

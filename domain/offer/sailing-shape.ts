@@ -38,7 +38,6 @@ export const sailing = v.object({
   service: v.string(),
   org: end,
   dst: end,
-  /** Null for a direct sailing. */
   via: v.nullable(end),
   etd: v.pipe(v.string(), v.isoTimestamp()),
   eta: v.pipe(v.string(), v.isoTimestamp()),

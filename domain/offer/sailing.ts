@@ -31,7 +31,6 @@ export type SailingSearch = {
   rows?: CarriedRow[] | undefined;
 };
 
-/** `LAPSED` quotes stay visible but cannot be ordered. */
 export const QUOTE_STATES = ['LOCKED', 'LAPSED', 'USED'] as const;
 
 export type Takers = Is<typeof takers>;

@@ -37,7 +37,6 @@ const named: typeof goods = {
   typed: (query) => (dangerParts().typed(query) === 'N' || numbered.typed(query) !== null ? goods.typed(query) : null),
 };
 
-/** For a number with several entries. */
 export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
 
 const ofNumber: ReturnType<typeof packingGroup> = {

@@ -145,7 +145,6 @@ export function momentPart<const TWire extends WireName = undefined>(
   };
 }
 
-/** Longest number in an address. */
 const LONGEST_NUMBER = 12;
 
 export const isWithin = (value: number, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>

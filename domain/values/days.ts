@@ -53,7 +53,6 @@ export const daysBetween = (from: Day, to: Day): number => daysSinceEpoch(to) - 
 /** Sunday is 0. */
 export const weekdayOf = (day: Day): number => (((daysSinceEpoch(day) + 4) % 7) + 7) % 7;
 
-/** Weeks that cover the days. */
 export const daysToWeeks = (days: number): number => Math.ceil(days / 7);
 
 /** Weeks since a Monday: the same number from Monday to Sunday. */

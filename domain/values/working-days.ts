@@ -27,7 +27,6 @@ function nearestWorkday(day: Day, step: 1 | -1, daysOff: DaysOff): Day {
   return found;
 }
 
-/** Last working moment before a deadline. */
 export function lastWorkingMoment(deadline: number, daysOff: DaysOff): number {
   const day = dayAt(deadline);
   if (isWorkday(day, daysOff) && deadline >= momentOf(day, OPENS)) return Math.min(deadline, momentOf(day, LAST_WORD));

@@ -8,5 +8,4 @@ export function projectRoot(from = fileURLToPath(import.meta.url)): string {
   return existsSync(join(folder, 'package.json')) ? folder : projectRoot(folder);
 }
 
-/** Text of a file of the project, by its path from the root. */
 export const readProjectText = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8');

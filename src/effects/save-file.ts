@@ -1,6 +1,5 @@
 import type { NamedFile } from './gateway/file';
 
-/** One minute, long enough for any browser to take the file. */
 const KEPT_FOR = 60_000;
 
 export function saveFile({ name, blob }: NamedFile): void {

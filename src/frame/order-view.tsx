@@ -27,7 +27,6 @@ type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
   /** Charges of the search; null for an example. */
   asked?: (quote: TQuote) => Charges | null;
   what: (form: TForm, quote: TQuote) => string;
-  /** Reason for a missing price, where the mode knows it. */
   unpriced?: (view: OrderFormView<TForm, TQuote>) => string | undefined;
   Step: (props: StepProps<ModeStepParts<TForm, TQuote>>) => ReactNode;
 };

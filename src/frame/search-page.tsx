@@ -13,7 +13,6 @@ export const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker 
 
 type SearchPageProps = {
   actor: OfferSearchActor;
-  /** True if the address contains a search the chart has not read yet. */
   isAsked?: boolean | undefined;
   /** True while the user types; the results belong to the goods before. */
   isTyping?: boolean;

@@ -8,7 +8,6 @@ import { SearchPage } from './search-page';
 export type AskingPageProps<TAsked> = {
   actor: OfferSearchActor;
   asked: TAsked;
-  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   intro: ReactNode;
   onAsk: (asked: TAsked) => void;

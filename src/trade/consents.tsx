@@ -14,7 +14,6 @@ type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: '
   view: {
     /** Edition the account accepted before; null while it must be read. */
     consent: { version: string; agreedAt: string } | null;
-    /** True for an enterprise whose verification has not passed; null while signed out. */
     isVerificationDue: boolean | null;
     protocol: ProtocolId;
   };
@@ -22,7 +21,6 @@ type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: '
 
 type ConsentsProps = {
   parts: Parts;
-  /** Closing time of the offer, if it comes before the verification deadline. */
   closes?: string | null;
   onRead: () => void;
 };

@@ -36,7 +36,6 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
     apart?: ApartWords | undefined;
   };
   on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
-  /** Null until loaded. */
   lists: Readonly<Partial<OrderLists>> | null;
 };
 

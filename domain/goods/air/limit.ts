@@ -47,7 +47,6 @@ const BY_UN = new Map<string, AirLimit[]>();
 for (const limit of AIR_LIMITS.trim().split('\n').map(readAirLimit))
   BY_UN.set(limit.unNo, [...(BY_UN.get(limit.unNo) ?? []), limit]);
 
-/** Hydrogen peroxide above this percentage is forbidden on all aircraft. */
 export const PEROXIDE_FORBIDDEN_OVER = 40;
 
 /**

@@ -1,4 +1,3 @@
-/** GHS pictograms by hazard statement. */
 const PICTOGRAMS: Readonly<Record<string, string>> = {
   H224: 'GHS02',
   H225: 'GHS02',

@@ -9,9 +9,7 @@ export type AirLoad = {
   isDanger: 'Y' | 'N';
   unNo: string | null;
   group: PackingGroup | null;
-  /** Only for solutions whose concentration decides. */
   percent: number | null;
-  /** Per package, in the unit of its limit. */
   net: number | null;
   /** State of charge in per cent, and watt-hours; lithium only. */
   soc: number | null;
@@ -21,7 +19,6 @@ export type AirLoad = {
   /** Null when sizes are given. */
   m3: number | null;
   sizes: PieceSize[];
-  /** Entry of the number, as it was picked by name. */
   name?: string | undefined;
   /** Further UN numbers in the order; the amounts then cover all of them. */
   also?: readonly string[] | undefined;

@@ -64,7 +64,6 @@ export function daysStored(form: Slots): number {
   return Math.max(0, (midnight(stuffed) - midnight(trucks.first)) / DAY_MS);
 }
 
-/** Weight per piece; null when weight or count cannot be read. */
 export function pieceKg({ grossKg, pieces }: Pick<GoodsRow, 'grossKg' | 'pieces'>): number | null {
   const [kg, count] = [parseNumber(grossKg, 2), parseWholeNumber(pieces)];
   return kg === null || count === null || count < 1 ? null : kg / count;

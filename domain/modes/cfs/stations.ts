@@ -31,7 +31,6 @@ export type StationRow = {
   address: string;
   classes: HazardClass[];
   fires: Fire[];
-  /** Staff licensed to pack dangerous goods. */
   packers: number;
   most: Record<'Y' | 'N', StationMost>;
 };

@@ -7,7 +7,6 @@ import { orderResult, earlierOrder } from '../../order/receipt/result-shape';
 export const dgdReceipt = v.object({
   service: serviceType,
   count: v.number(),
-  /** Working hours from acceptance. */
   hours: v.number(),
   isRush: v.boolean(),
   deliverTo: v.string(),

@@ -11,7 +11,6 @@ export const routeKind = ({ via }: Pick<Sailing, 'via'>): RouteKind => (via === 
 
 export const sailingDay = ({ etd }: Pick<Sailing, 'etd'>): Day => dayAt(parseMoment(etd) ?? 0);
 
-/** Total in minor units of dollars; null without a price. */
 export const usdTotal = ({ price }: Pick<Sailing, 'price'>): number | null => price?.charges.totalUsd.amount ?? null;
 
 /** Shortest free time in days; 0 without any. */

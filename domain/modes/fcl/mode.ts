@@ -22,7 +22,6 @@ import { ratedServices } from '../../order/money/sold';
 import { goodsChoices, moneyChoices, serviceChoices, type Choice } from '../../order/blocks/listed';
 import { cutoffsForSailing, firstDeadline } from '../../offer/cutoffs';
 
-/** Dangerous goods have earlier cut-offs: use those of the goods in the form, not of the search. */
 export function offerForForm({ isDanger }: Pick<FclForm, 'isDanger'>, quote: FclQuote): FclQuote {
   const { search, offer, takers } = quote;
   if (isDanger === search.isDanger) return quote;

@@ -18,7 +18,6 @@ export type BagLoad = {
 
 export type FlexiTransit = {
   carrier: { code: string; nameCn: string };
-  /** Carrier limit in kg per bag; null when unknown. */
   mostKg: number | null;
   dst: string;
   /** Lowest temperature on the route in °C; null without figures. */

@@ -20,7 +20,6 @@ export type LclGoods = {
   packingGroup: PackingGroup | null;
   fire: FireClass | null;
   isLimited: boolean;
-  /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: boolean;
   /** Mixtures: declared free of precursors. Null before the question. */
   isPrecursorFree: boolean | null;

@@ -15,7 +15,6 @@ export type LclRates = TonRules &
     /** Surcharge by main class; a missing class has no price. */
     danger: Partial<Record<HazardClass, number>>;
     perSubRisk: number;
-    /** Hazard classes by UN number of the search, main class first. */
     hazards: Readonly<Record<string, HazardClass[]>>;
     /** Fee for the advance manifest of the arrival country, per bill. */
     manifest: { item: string; perBill: number } | null;

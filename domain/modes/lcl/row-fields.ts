@@ -18,7 +18,6 @@ const FIELDS = {
   unitKg: numberField({ step: 'goods', need: true, code: 'lclUnitKg', places: 2, over: 0 }),
   longCm: wholeField({ step: 'goods', need: true, code: 'lclLongCm', over: 0 }),
   highCm: wholeField({ step: 'goods', need: true, code: 'lclHighCm', over: 0 }),
-  /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: tickField({ step: 'goods' }),
   /** Mixtures: declared free of state-controlled precursors. */
   isPrecursorFree: tickField({ step: 'goods' }),

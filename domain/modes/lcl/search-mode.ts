@@ -17,7 +17,6 @@ const inBar = ({ org, dst, isDanger, etd, rows }: LclQuery): AskedAbout => ({
 
 const isRowFilled = (row: LclQuery['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
 
-/** Refused goods wait for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
 
 const IN_ORDER = ['org', 'dst', 'rows', 'most'];

@@ -34,7 +34,6 @@ export const railEntries = {
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   /** Identifies general goods, and the entry of a UN number; null when not given. */
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
-  /** For a number with several entries. */
   group: v.optional(v.picklist(PACKING_GROUPS)),
   /** Rows of these goods bought or typed elsewhere; the order begins with them. */
   rows: v.optional(v.pipe(v.array(carriedRow), v.maxLength(MOST_CARRIED))),
@@ -44,6 +43,5 @@ export const railEntries = {
   owner: v.optional(v.picklist(BOX_OWNERS, '请选择箱属'), 'COC'),
   heating: orNull(v.picklist(HEATINGS)),
   hasPermit: v.optional(v.boolean(), false),
-  /** First acceptable day; null for any. */
   from: orNull(v.pipe(v.string(), v.isoDate('日期格式不正确'))),
 };

@@ -52,5 +52,4 @@ export const LEASE_PREFIX = 'TL';
 
 export const isLease = ({ offerId }: Pick<OrderForm, 'offerId'>): boolean => offerId.startsWith(`${LEASE_PREFIX}-`);
 
-/** Return day; a one-day lease ends the next day. */
 export const leaseUntil = (from: Day, days: number): Day => daysAfter(from, days);

@@ -19,7 +19,6 @@ import { fieldStep, tankFaults } from './rules';
 const written = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : String(amount);
 
-/** Prefills a new order from the search; example figures are not carried over. */
 function prefillForm(form: TankForm, { search, offer: { detail }, rates }: TankQuote): TankForm {
   const { cargo, plan } = detail;
   const { tons, loadC, hotC, d15, d50, heating, last, isCleaned } = search;

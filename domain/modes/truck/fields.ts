@@ -28,7 +28,6 @@ const isKind =
   (_: unknown, { quote }: Facts): boolean =>
     quote !== null && kinds.includes(vehicleOf(quote).kind);
 
-/** Runs the rule book for this field: finding and fault share one rule. */
 const byBook =
   (field: keyof TruckPart) =>
   (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {

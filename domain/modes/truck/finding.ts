@@ -190,7 +190,6 @@ export const TRUCK_RULES = rulesInWords(
     truckTunnelPart: ['list', 'BLOCK', '这条零担线要过{tunnel}（{grade} 类），{goods}不能走'],
     truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
     truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
-    // Rules on the search or form as a whole.
     truckDeclared: [
       ['goodsList', 'CONSISTENCY'],
       'BLOCK',

@@ -25,7 +25,6 @@ export type TruckPriceInput = {
   wash: string | null;
   waitedHours: number;
   permits: number;
-  /** Insured value in minor units; null when not insured. */
   insured: number | null;
 };
 

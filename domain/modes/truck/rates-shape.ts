@@ -53,7 +53,6 @@ export const RATES = v.object({
   cancel: CANCEL,
   /** Tanks and containers return empty, independent of the charge. */
   isBulk: v.boolean(),
-  /** Null for an unshared truck. */
   part: v.optional(v.nullable(PART), null),
   notIncluded: v.array(v.string()),
 });

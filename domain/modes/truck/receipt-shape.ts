@@ -63,7 +63,6 @@ export const RECEIPT = v.object({
   /** Empty before trucks are named. */
   units: v.optional(v.array(NAMED_UNIT), []),
   isDangerous: v.boolean(),
-  /** Null for an unshared truck. */
   part: v.optional(v.nullable(PART), null),
   seen: v.optional(v.array(wayFile), []),
   mishaps: v.optional(v.array(MISHAP), []),

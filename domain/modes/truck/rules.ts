@@ -65,7 +65,6 @@ function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'q
   return trucks !== null && trucks > free ? [fault('trucks', 'truckFree', { free })] : [];
 }
 
-/** Only the first fault of a field is shown. */
 const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
   faults.filter(({ path }) => said.every((one) => one.path !== path));
 
@@ -75,7 +74,6 @@ const tankFaults = (form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[
   ...form.goods.flatMap((row, at) => amountFaults(row, at).filter(({ code }) => code !== 'required')),
 ];
 
-/** Only the first fault of a field is shown. */
 function stopFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
   const typed = ROWS.faults(form, form.places, rowContext(quote));
   return [...typed, ...without(stopLoadFaults(form, quote), typed)];

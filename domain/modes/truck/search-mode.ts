@@ -14,7 +14,6 @@ export const TRUCK_SEARCH: SearchMode<TruckQuery, TruckOffer, TruckSearch> = {
   asked: truckQuestion.asked,
   isBlank: ({ org, dst, unNo, goods }) => [org, dst, unNo, goods].every((part) => part === null),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  // The bar names each missing figure itself.
   missing: (asked) => [
     ...new Set(truckQuestion.missing(asked).map((part) => (PLACES.includes(part) ? part : 'figures'))),
   ],

@@ -177,7 +177,6 @@ const PARTS = {
 };
 
 export interface TruckQuery extends QueryOf<typeof PARTS> {}
-/** Wire form of the search; null means not given. */
 export interface TruckSearch extends SearchOf<typeof PARTS> {}
 type TruckSearchValues = ValuesOf<typeof PARTS>;
 

@@ -6,7 +6,6 @@ import type { gateCapacity } from './detail-shape';
 /** Trucks a gate still accepts: one row per day from `from`, one column per hour. */
 export type GateCapacity = Is<typeof gateCapacity>;
 
-/** Start of a gate hour in ms; null when unreadable. */
 export const gateHourStart = (day: string, hour: string): number | null =>
   isDay(day) && GATE_HOURS.some((one) => String(one) === hour) ? momentOf(day, Number(hour)) : null;
 

@@ -52,7 +52,6 @@ export const WH_SEARCH: SearchMode<WhQuery, WhOffer, WhSearch> = {
   asked: whQuestion.asked,
   isBlank: ({ org, unNo, goods }) => org === null && unNo === null && goods === null,
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  // The bar names each missing figure itself.
   missing: (asked) => [...new Set(whQuestion.missing(asked).map((part) => (part === 'goods' ? part : 'figures')))],
   etd: () => null,
   inBar,

@@ -86,7 +86,6 @@ export const orderBrief = v.object({
   haul: v.optional(onwardTruck),
   beside: v.optional(madeWith),
   ...agreedTo,
-  /** Working-day calendar; missing when it is the built-in one. */
   calendar: v.optional(calendar),
   /** Form contents; only when a single order is read. */
   contents: v.optional(ORDER_CONTENTS),

@@ -27,7 +27,6 @@ export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCod
   escortName: textField({ step, most: 40 }),
 });
 
-/** Bound on trucks per order. */
 export const MOST_TRUCKS = 20;
 
 /** A truck at a gate: the driver is checked there, and its pieces are counted. */

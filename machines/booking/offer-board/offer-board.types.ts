@@ -36,7 +36,6 @@ export type OfferBoardEvent =
   | { type: 'compare.clear' }
   | { type: 'compare.open' }
   | { type: 'panel.close' }
-  /** From the address: the user went back, or it is our own write. */
   | { type: 'settings.set'; settings: SailingSettings };
 
 export type OfferBoardContext = OfferAnswer & {

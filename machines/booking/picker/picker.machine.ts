@@ -53,7 +53,6 @@ const chart = setup({
       return { type: 'option.chosen', picker: context.name, option };
     }),
   },
-  /** `typing`: no request between two keys. */
   delays: { typing: 120 },
 });
 

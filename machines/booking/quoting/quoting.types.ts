@@ -36,7 +36,6 @@ export type QuotingEvent =
   | ClockTicked;
 
 export type QuotingContext = QuotingInput & {
-  /** Offer in question, with its listed price. */
   offer: Offer | null;
   quote: HeldQuote | null;
   /** Price shown before, by the list or the expired quote. */

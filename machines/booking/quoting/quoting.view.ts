@@ -30,7 +30,6 @@ export type QuotingView =
   | {
       asks: 'soldOut';
       offer: Offer | null;
-      /** Null when they could not be loaded. */
       alternatives: readonly Offer[] | null;
     }
   | { asks: 'failed'; failureCode: QuoteFailureCode };

@@ -37,7 +37,6 @@ export type ShareLinksContext = {
   open: OpenList | null;
   show: ShareShow;
   needsLogin: boolean;
-  /** Last created link: shown once, gone with the page. */
   address: string | null;
   madeId: string | null;
   change: ChangeLinkInput | null;

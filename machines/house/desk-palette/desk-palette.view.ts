@@ -21,7 +21,6 @@ export function selectDeskPalette(snapshot: DeskPaletteSnapshot): DeskPaletteVie
   };
 }
 
-/** Hits of each kind, in the order of the kinds. */
 export const hitsByKind = (found: readonly DeskHit[]) =>
   FOUND_KINDS.flatMap((kind) => {
     const hits = found.filter((hit) => hit.kind === kind);

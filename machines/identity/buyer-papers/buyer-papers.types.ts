@@ -50,6 +50,5 @@ export type BuyerPapersContext = {
   failureCode: BuyerPaperFailureCode | null;
   notice: BuyerPaperNotice | null;
   paperId: string;
-  /** Field to focus; each new `turn` moves the focus once. */
   focus: { field: BuyerPaperField | null; turn: number };
 };

@@ -25,6 +25,5 @@ export type PasswordContext = {
   form: PasswordForm;
   faults: PasswordFaults;
   failureCode: PasswordFailureCode | null;
-  /** Field to focus; each new `turn` moves the focus once. */
   focus: { field: PasswordField; turn: number };
 };

@@ -33,7 +33,6 @@ export type VerificationFailureCode =
   | 'network'
   | 'unexpected';
 
-/** `typed`: form of an earlier page of the same person that was never sent. */
 export type LoadVerificationOutcome =
   | { ok: true; facts: VerificationFacts; typed: VerificationDraft | null }
   | { ok: false };
@@ -56,6 +55,5 @@ export type VerificationContext = {
   licence: ChosenFile | null;
   faults: VerificationFaults;
   failureCode: VerificationFailureCode | null;
-  /** Field to focus; each new `turn` moves the focus once. */
   focus: { field: VerificationField | null; turn: number };
 };

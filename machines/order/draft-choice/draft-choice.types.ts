@@ -15,7 +15,6 @@ export type DraftChoiceEvent =
   | { type: 'choice.drafts'; drafts: readonly NamedDraft[] }
   | ({ type: 'choice.quote' } & BegunOrder)
   | { type: 'older.resume'; key: string }
-  /** First click asks, second click deletes. */
   | { type: 'older.drop'; key: string }
   | { type: 'older.leave' };
 

@@ -31,7 +31,6 @@ export type EnquiryView = {
   org: Port | null;
   dst: Port | null;
   faults: readonly OrderFault[];
-  /** Findings available without asking a carrier. */
   findings: Finding[];
   required: readonly FieldPath[];
   isJudged: boolean;

@@ -1,7 +1,6 @@
 import type { FileRow } from '../../../domain/order/form/form';
 import type { UploadKind } from '../../../domain/order/papers/upload';
 
-/** Chosen file: its bytes are read only when it is sent. */
 export type ChosenFile = {
   name: string;
   size: number;

@@ -34,7 +34,6 @@ export type OrderComplaintContext = OrderComplaintInput & {
   about: readonly ComplaintAbout[];
   typed: TypedComplaint;
   photos: ComplaintPhotos;
-  /** Faults are shown only after a first submit. */
   isJudged: boolean;
   failureCode: ComplaintFailureCode | null;
 };

@@ -32,7 +32,6 @@ export type OrderLeavingContext = OrderLeavingInput & {
   typed: TypedLeaving;
   /** Remaining hours of the typed day; null until an hour was full. */
   slots: readonly FreeSlot[] | null;
-  /** Faults are shown only after a first submit. */
   isJudged: boolean;
   code: string;
   failureCode: LeavingFailureCode | null;

@@ -4,7 +4,6 @@ import type { OrderProlongContext } from './order-prolong.types';
 
 type Typing = Pick<OrderProlongContext, 'days' | 'typed'>;
 
-/** Total days of the stay; null when invalid or above the limit. */
 export function totalStayDays({ days, typed }: Typing): number | null {
   const more = parseWholeNumber(typed);
   return more === null || more < 1 || days + more > MOST_STAY_DAYS ? null : days + more;

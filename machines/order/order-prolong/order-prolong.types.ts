@@ -29,7 +29,6 @@ export type OrderProlongContext = OrderProlongInput & {
   typed: string;
   offer: StayOffer | null;
   mostDays: number | null;
-  /** Faults are shown only after a first submit. */
   isJudged: boolean;
   failureCode: ProlongFailureCode | null;
 };

@@ -10,7 +10,6 @@ export type OrderReviseView = {
   topic: Revisable | null;
   typed: Texts;
   faults: readonly OrderFault[];
-  /** Each turn focuses the first faulty field once. */
   turn: number;
   total: Money;
   offer: ReviseOffer | null;

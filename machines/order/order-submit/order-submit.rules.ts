@@ -30,7 +30,6 @@ export const submitRefusalOf = (outcome: SubmitOrderOutcome): SubmitRefusal | nu
 export const isAskedAbout = (outcome: SubmitOrderOutcome): boolean =>
   !outcome.ok && ASKED.includes(outcome.failure.code);
 
-/** Submission of the order at the current price. */
 export const repriceSubmission = (submission: Submission | null, refusal: SubmitRefusal | null): Submission | null =>
   submission && refusal?.code === 'priceChanged' ? { ...submission, shownTotal: refusal.now } : submission;
 

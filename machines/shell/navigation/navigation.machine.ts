@@ -24,7 +24,6 @@ const chart = setup({
   },
   actors: {
     loadPage: unprovidedPromise<void, LoadPageInput>('loadPage'),
-    /** Ends when the person is known or the lookup failed. */
     settleVisitor: unprovidedPromise<void>('settleVisitor'),
     restWatcher: unprovidedCallback<NavigationEvent>('restWatcher'),
     locationWatcher: unprovidedCallback<NavigationEvent>('locationWatcher'),

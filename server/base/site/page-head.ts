@@ -16,7 +16,6 @@ export type PageHeads = Partial<
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Escapes `<`, so that no text ends the enclosing script. */
 const quoted = (data: readonly object[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', String.raw`\u003c`);
 

@@ -27,7 +27,6 @@ export function createChance(below: Draw) {
   return { below, between, somewhere, odds, pick, shuffled };
 }
 
-/** Unpredictable randomness for answers. */
 export const secretChance = createChance((bound) => randomInt(bound));
 
 /** Fast, repeatable randomness for decoration; reveals nothing about answers. */

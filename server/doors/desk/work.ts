@@ -21,7 +21,6 @@ import { withinTurn } from './within-turn';
 export type WorkDeps = { database: Database; clock: Clock };
 
 type Turn = { no: string; turn: string };
-/** `turn`: null when a free case is taken from a list. */
 type Holding = { no: string; turn: string | null; to: string | null };
 type Acting = Turn & { act: CaseActId; said: ActInput };
 /** `said`: input as logged. `to`: the new holder. */

@@ -14,13 +14,11 @@ const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEX
 
 const isUnwritable = (error: unknown) => error instanceof Error && 'code' in error && UNWRITABLE.has(error.code);
 
-/** Database address without credentials. */
 function withoutCredentials(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port ? `:${port}` : ''}${pathname}`;
 }
 
-/** Folder or address without credentials. */
 export const databasePlace = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string =>
   databaseUrl === undefined ? dataDir : withoutCredentials(databaseUrl);
 

@@ -18,7 +18,6 @@ import { couponStore } from './store';
 
 export type CouponDeps = { database: Database; clock: Clock; spendProof: SpendProof };
 
-/** `userId`: null for a visitor who is not signed in. */
 type CouponQuery = { id: string; couponId: string; userId: string | null };
 type Claiming = RequestOf<typeof claimCoupon> & { userId: string; phone: string; address: string };
 type CouponBlock = Extract<CampaignBlock, { type: 'coupon' }>;

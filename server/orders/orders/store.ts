@@ -31,7 +31,6 @@ export const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, 
 export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
 
 export const orderStore = (queries: Queries) => ({
-  /** False if the number is taken. */
   async insert(order: NewOrder): Promise<boolean> {
     const { offer } = (order.snapshot as Pick<Snapshot, 'quote'>).quote;
     const { places, hazards, deadlines } = queueFilters(order.head, offer.cutoffs);

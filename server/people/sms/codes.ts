@@ -30,7 +30,6 @@ export async function keepCode(
   return id;
 }
 
-/** True for exactly one of concurrent callers. */
 export async function endCode(queries: Queries, id: string): Promise<boolean> {
   return (await queries.query('delete from sms_codes where id = $1 returning id', [id])).length > 0;
 }

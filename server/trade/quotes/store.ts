@@ -45,7 +45,6 @@ export const quoteStore = (queries: Queries) => ({
     return row;
   },
 
-  /** `find` with a lock until the end of the transaction. */
   async hold(quoteId: string, userId: string): Promise<QuoteRow | undefined> {
     const [row] = await queries.query<QuoteRow>(
       `select ${COLUMNS} from quotes where quote_id = $1 and ${MAY_SEE} for update`,

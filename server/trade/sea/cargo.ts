@@ -13,7 +13,6 @@ export type Cargo =
       kind: 'DANGEROUS';
       classes: readonly [HazardClass, ...HazardClass[]];
       cooled?: GoodsFacts['cooled'];
-      /** Name of goods whose class the sources dispute. */
       doubtful?: string;
     }
   /** Number outside the library: a person must judge it. */

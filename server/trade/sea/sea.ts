@@ -101,7 +101,6 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
         buildSailing(departure, laneSearchFacts(departure.lane, search, at.tariffs), worldOn(departure.lane, at))
       );
     },
-    /** Factor to the line's tariff; null without a price. */
     rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
       const departure = departureIn(search, sailingId, at.now);
       if (!departure?.hasTariff) return null;

@@ -32,7 +32,6 @@ export const tariffStore = (queries: Queries) => ({
       `select ${COLUMNS} from tariff_editions t where t.dropped_at is null and not exists (
          select 1 from tariff_editions o where o.sheet = t.sheet and o.dropped_at is null and o.edition > t.edition)`,
     ),
-  /** Serialises changes, so that each sees the others. */
   change: () => queries.query(`update day_data set revision = revision + 1 where name = 'tariffs'`),
   async put({ sheet, from, rows }: NewEdition, { at, by }: Deed): Promise<number> {
     const [made] = await queries.query<{ edition: number }>(

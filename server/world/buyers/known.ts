@@ -23,7 +23,6 @@ export async function findEnterpriseOf(queries: Queries, userId: string): Promis
   return row;
 }
 
-/** Enterprise name and credit code of an account; null without one. */
 export async function buyerName(queries: Queries, userId: string): Promise<BuyerName | null> {
   const [enterprise] = await queries.query<BuyerName>(
     `select e.name, e.credit_code as "creditCode" from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,

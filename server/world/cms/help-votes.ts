@@ -29,7 +29,6 @@ function keepReader(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): string
   return reader;
 }
 
-/** The database stores only this digest. */
 const readerDigest = (reader: string): Buffer => createHash('sha256').update(reader).digest();
 
 /** Per browser, changes included; per address, first votes only, so that one person cannot block an office. */

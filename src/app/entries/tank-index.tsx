@@ -27,7 +27,6 @@ const Search = typedSearchEntry({
 
 const Order = lazy(() => import('./tank-index-order'));
 
-/** Search, form and receipt share an address: `step=order` opens the form, `no` the receipt. */
 export default function TankIndex() {
   const query = new URLSearchParams(useSearch());
   if (query.get('step') !== 'order' && !query.has('no')) return <Search />;

@@ -33,7 +33,6 @@ export function LinkEntry({ page, Own, Opened }: LinkDoorProps) {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
   const isHere = useIsHere();
   const id = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place.id);
-  // Hydration needs the build's HTML first, whatever the address names.
   if (!isHere) return <PageSkeletonView shape="list" title={titles[page]} />;
   if (id === null) return <Own />;
   return id === OPENED ? <Opened /> : <Arrival page={page} token={id} />;

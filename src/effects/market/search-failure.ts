@@ -3,7 +3,6 @@ import type { SearchFailure } from '../../../machines/booking/offer-search';
 import type { GatewayReply } from '../gateway/reply';
 import { unansweredCode } from '../gateway/line-code';
 
-/** Shows the gateway's message only where it concerns the user's input. */
 export function searchFailureFrom(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SearchFailure {
   if (reply.kind === 'unreachable') return { code: unansweredCode(reply) };
   return {

@@ -2,7 +2,6 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { NavigationEvent } from '../../../machines/shell/navigation';
 
-/** Names under which the router announces its changes; the browser announces `popstate`. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];
 
 /** Sends the path; a changed query or hash is the same page to the chart. */

@@ -19,7 +19,6 @@ export type PhotoRequest = {
   label: string;
   hint: string;
   error: string | undefined;
-  /** True while changes are locked. */
   isShut: boolean;
 };
 

@@ -73,7 +73,6 @@ export function HouseDeskView({ view: { stage, page, person, isIdle }, on, onSee
 
 type OpenPages = { open: DeskCaseActor | undefined; queue: DeskQueueActor | undefined };
 
-/** Deeds of the page below: acts of a case that is read, queues of the list. */
 function useDeeds({ open, queue }: OpenPages): PaletteDeed[] {
   const shown = useSelector(open, (snapshot) => snapshot && selectDeskCase(snapshot), shallowEqual);
   const listed = useSelector(queue, (snapshot) => snapshot && selectDeskQueue(snapshot), shallowEqual);

@@ -143,7 +143,6 @@ export function GateTrucksView({ words, order, now, origin, view, on }: TrucksPr
   );
 }
 
-/** Uses the current origin for the links in truck codes. */
 export function GateTrucks({ actor, ...props }: GateProps & { actor: OrderTruckActor }) {
   const view = useSelector(actor, selectOrderTruck, shallowEqual);
   const on = useMemo(() => orderTruckIntents(actor), [actor]);

@@ -44,7 +44,6 @@ export function LicenceField({ copy, name, error, isLocked, focusTurn, onChoose,
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) onChoose(file);
-              // Reset, so that the same file can be chosen again after a correction.
               target.value = '';
             }}
           />

@@ -27,7 +27,6 @@ function limitZones({ limited, pax, cao }: AirLimit, most: number): Zone[] {
 
 const BEYOND = 1.15;
 
-/** Text anchor near the edges. */
 const anchorNearEdge = (share: number): 'start' | 'middle' | 'end' =>
   share > 80 ? 'end' : share < 20 ? 'start' : 'middle';
 

@@ -18,7 +18,6 @@ const { clock: copy } = dgdReceiptCopy;
 /** Start of `MM-DD` in an ISO date. */
 const MONTH_AND_DAY = 5;
 
-/** Latest time an order reached a state; null if never. */
 const stateReachedAt = ({ history }: Pick<DgdOrder, 'history'>, state: OrderState): number | null =>
   parseMoment(history.findLast((past) => past.state === state)?.at ?? '');
 

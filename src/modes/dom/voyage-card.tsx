@@ -26,7 +26,6 @@ type VoyageCardProps = {
   onToggle: () => void;
 };
 
-/** A blocking reason comes first. */
 function voyageReason({ acceptance: { level, reason }, state, closesAt, left }: DomOffer, boxes: number): string {
   if (level === 'BLOCK') return reason;
   if (state === 'CLOSED') return copy.closedAt(momentText(closesAt));

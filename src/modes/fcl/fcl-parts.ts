@@ -7,7 +7,6 @@ import type { OrderFormIntents, OrderFormView } from '../../../machines/order/or
 export type FclParts = {
   view: OrderFormView<FclForm, FclQuote>;
   on: OrderFormIntents;
-  /** Null until loaded. */
   lists: OrderLists | null;
   sailing: Sailing;
 };

@@ -42,7 +42,6 @@ export const warmSailings = results.come;
 
 type FclSearchPageProps = {
   actor: OfferSearchActor;
-  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   intro: ReactNode;
 };

@@ -17,7 +17,6 @@ export const warmTrains = results.come;
 
 type RailSearchPageProps = {
   actor: OfferSearchActor;
-  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   /** Lines and borders from the address, while it contains no search. */
   board: ReturnType<typeof readRailBoard>;

@@ -2,7 +2,6 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { fillSentence } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 
-/** The most severe reason; the others are in the details. */
 export function tankReason({ acceptance, detail }: TankOffer): string {
   const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
   const said = weighty.map(({ code, given }) => fillSentence(TANK_RULES.sentences[code], given));

@@ -14,7 +14,6 @@ export const freeTrucks = ({ left }: Pick<TruckOffer, 'left'>): number => left[0
 const nextDeparture = ({ next }: PartDetail): string[] =>
   next ? [partCopy.next(next.day.slice(5), kgWords(next.kg), String(next.m3))] : [];
 
-/** A blocking reason comes first. */
 export function truckReason(offer: TruckOffer, { trucks }: TruckSearch): string {
   const { acceptance, state, closesAt } = offer;
   const { part } = offer.detail;

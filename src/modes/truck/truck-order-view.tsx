@@ -31,7 +31,6 @@ import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import { TruckStep } from './truck-step';
 
-/** Documents the order will wait for, by the same rule as the gateway's. */
 function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderFacts['goodsOf']): WantedPaper[] {
   if (quote === null) return [];
   const wanted = requiredPapers(form, quote, goodsOf);

@@ -34,7 +34,6 @@ type RoomCardProps = {
   onToggle: () => void;
 };
 
-/** The most severe reason; the others are in the details. */
 function roomReason(offer: WhOffer, tons: number): string {
   const { acceptance, detail } = offer;
   if (detail.off) return copy.off[detail.off](detail.stay.from);

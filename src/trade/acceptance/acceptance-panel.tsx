@@ -16,7 +16,6 @@ type PanelProps = {
   findings: readonly Finding[];
   isLocked: boolean;
   onSeek: (path: FieldPath) => void;
-  /** Searches for offers without this one's objections; empty when there are none. */
   instead: readonly { label: string; address: string }[];
   own?: OwnFindingWords | undefined;
   named?: VerdictNames | undefined;

@@ -6,7 +6,6 @@ type CompareTickProps = {
   /** Name that is unique in the list. */
   name: string;
   isCompared: boolean;
-  /** True when the comparison is full. */
   isFull: boolean;
   onCompare: () => void;
 };

@@ -22,7 +22,6 @@ type TextProps = FieldProps & {
   /** True for codes written in capitals however typed. */
   isCapital?: boolean;
   autoComplete?: string;
-  /** Value, where the form does not hold it under this path. */
   value?: string;
 };
 

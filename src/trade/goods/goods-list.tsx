@@ -12,7 +12,6 @@ type GoodsListProps = {
   renderPicker: RenderPicker;
   renderMore?: RenderMore;
   renderFirst?: RenderMore;
-  /** True if general and dangerous goods may share an order. */
   isMixing?: boolean;
   /** True for bulk: no packages, counts or dimensions. */
   isBulk?: boolean;

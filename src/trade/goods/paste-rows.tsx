@@ -7,7 +7,6 @@ import { Button } from '../../ui/press/button';
 const { paste: copy } = orderGoodsCopy;
 
 type PasteProps = Pick<PlainGoodsParts, 'on'> & {
-  /** True if general and dangerous goods may share an order. */
   isMixing?: boolean;
 };
 

@@ -67,7 +67,6 @@ type CardProps = {
   box: BoxVerdict;
   findings: readonly Finding[];
   ways: ReactNode;
-  /** Deciding authority; the ocean one by default. */
   decides?: string | undefined;
   /** Wording, where goods are not in one container. */
   words?: ApartWords | undefined;

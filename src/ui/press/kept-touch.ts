@@ -14,7 +14,6 @@ function navigateInPage(press: MouseEvent, link: HTMLAnchorElement): void {
 /** The browser sends it without React, so replaying it would send it twice. */
 const isPosting = (control: HTMLElement) => control instanceof HTMLButtonElement && control.form?.method === 'post';
 
-/** Events that precede a press: hover, focus, touch. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Elements whose presses are replayed; disclosures and links work without script. */

@@ -1,6 +1,5 @@
 import type { HeirOf } from './kept-touch';
 
-/** Identifying text of an element: id, name, label and content. */
 const identifyingText = (one: HTMLElement): string =>
   [one.id, one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join('\n');
 

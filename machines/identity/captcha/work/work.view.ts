@@ -17,7 +17,6 @@ export type WorkView = LeavingView & {
   status: WorkStatus;
   /** Progress in whole percent. */
   percent: number;
-  /** Message of the gateway about a wrong answer. */
   message: string;
   canPause: boolean;
   canResume: boolean;

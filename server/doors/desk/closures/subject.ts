@@ -39,7 +39,6 @@ export const closures = subject({
   wire: closureWire,
   acts: CLOSURE_ACTS,
   reads: { as: 'closure', acts: CLOSURE_DEEDS },
-  /** Publishing or withdrawing releases the case, so that a colleague can withdraw it. */
   isKept: false,
   waits: closuresStanding,
   queue: ({ database }: Deps, asked, by) => listClosures(database, asked, by),

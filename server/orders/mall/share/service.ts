@@ -47,7 +47,6 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
     links: (await shareStore(queries).of(userId)).map((row) => buildShareLink(row, now())),
     open: openListName(await purchaseStore(queries).find(userId)),
   });
-  /** An expired link gets the same answer as an unknown one. */
   const living = async (token: string) => {
     const row = await shareStore(database).find(digestOf(token));
     return row && isLiving(row, now()) ? row : null;
@@ -101,7 +100,6 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         sheet,
       };
     },
-    /** Does not count as opening. */
     isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
     lists: async (userId: string): Promise<ListSummary[]> => summarizeLists(await purchaseStore(database).all(userId)),
     async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<ImportedList> {

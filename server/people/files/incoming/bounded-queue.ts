@@ -24,7 +24,6 @@ export function boundedQueue(limits: QueueLimits, refusal: () => Refusal): Bound
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
-  /** The slot is handed on, not freed, so that no new task slips in between. */
   function leavePlace(): void {
     const next = line.shift();
     if (next) next();

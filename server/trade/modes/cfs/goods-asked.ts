@@ -14,7 +14,6 @@ export type CfsGoodsFacts = {
   goods: CfsGoods[];
   placarded: PlacardedGoods[];
   entries: readonly Goods[];
-  /** Name of goods whose class the sources dispute. */
   doubtful: string | null;
   /** Doubts about goods declared harmless, from their name. */
   declared: readonly CfsFinding[];

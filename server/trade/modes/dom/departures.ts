@@ -96,7 +96,6 @@ export const journeyOfferId = (way: DomJourney): string => way.map(({ stockId })
 
 const LEAST_WAIT_HOURS = 48;
 
-/** Hours of waiting at a transfer; null without one. */
 export function transferWaitHours([first, second]: DomJourney): number | null {
   return second ? Math.round((second.leavesAt - first.arrivesAt) / HOUR_MS) : null;
 }

@@ -44,7 +44,6 @@ export const listDepartures = (service: Service, from: Day, weeks: number): read
 
 const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{6})$/;
 
-/** Departure of an offer id, past or future; undefined if none exists. */
 export function findDeparture(offerId: string): Departure | undefined {
   const [, shed = '', dst = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const service = findService(shed, dst);

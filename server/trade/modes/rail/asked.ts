@@ -13,7 +13,6 @@ export type RailQuestionFacts = {
   goods: RailGoods[];
   /** Null for an unknown number. */
   classes: (HazardClass | null)[];
-  /** Doubts about goods declared harmless, from their name. */
   declared: readonly RailFinding[];
 };
 

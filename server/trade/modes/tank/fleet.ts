@@ -85,7 +85,6 @@ const SUPPLIED_BY: Readonly<Record<string, string>> = {
 
 export const SUPPLIED_PORTS = Object.keys(SUPPLIED_BY);
 
-/** Name of the depot that supplies a port; null if none does. */
 export function findSupplyDepot(port: string): string | null {
   const depot = SUPPLIED_BY[port];
   return depot === undefined ? null : (DEPOTS[depot]?.[0] ?? '');

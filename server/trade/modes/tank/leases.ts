@@ -102,7 +102,6 @@ function leaseStart({ etd }: TankSearch, now: number): Day {
   return etd !== null && etd > soonest ? etd : soonest;
 }
 
-/** Tanks for lease at a port; null without a port or depot. */
 export function listLeases(question: Question, world: World): TankOffer[] | null {
   const port = findDepotPort(question.search);
   if (!port) return null;

@@ -27,14 +27,12 @@ export function readTable<TColumn extends string>(
   });
 }
 
-/** A cell that has to be one of these words. */
 export function requireOneOf<TWord extends string>(words: readonly TWord[], cell: string, place: string): TWord {
   const word = words.find((one) => one === cell);
   if (word === undefined) throw new Error(`${place}: “${cell}” is none of ${words.join(', ')}`);
   return word;
 }
 
-/** A cell that is blank or a number. */
 export function readFigure(cell: string, place: string): number | null {
   if (cell === '') return null;
   const figure = Number(cell);

@@ -23,7 +23,6 @@ import { Badge } from '../../../ui/mark/badge';
 import { Button } from '../../../ui/press/button';
 import { Comma } from '../../../ui/show/comma';
 
-/** A deed or page that can be reached by its name. */
 export type PaletteDeed = { name: string; run: () => void };
 type PaletteDeeds = { deeds: readonly PaletteDeed[]; pages: readonly { name: string; href: string }[] };
 

@@ -5,7 +5,6 @@ import { offerAnswer } from '../../../../domain/offer/answer';
 import { sailingsCopy as copy } from '../../../copy/search/sailings';
 import { OfferVerdict } from '../../../trade/offer/offer-verdict';
 
-/** A blocking reason comes first. */
 function sailingReason({ acceptance: { level, reason }, state, cutoffs }: Sailing): string {
   if (level === 'BLOCK') return reason;
   const first = findFirstDeadline(cutoffs);
