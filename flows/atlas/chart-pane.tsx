@@ -26,7 +26,6 @@ function wholeScxml(graph: FlowGraph): string {
   return written;
 }
 
-/** Files of the chart as text, by their endings. */
 const TEXTS = {
   mmd: {
     name: 'Mermaid',

@@ -44,7 +44,6 @@ function Figures({ flow }: { flow: Flow }) {
 const isAbout = ({ id, graph }: Flow, wanted: string) =>
   `${id} ${graph.description}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
-/** Texts of all charts; made by the first search. */
 const textsOf = (() => {
   const made = new Map<string, ReturnType<typeof searchTexts>>();
   return ({ id, graph }: Flow) => {

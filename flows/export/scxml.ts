@@ -221,7 +221,6 @@ function nodeOf(found: Element, parent: string | null, inner: FlowEdge[]): FlowN
   };
 }
 
-/** Reads a chart back from a parsed document. */
 export function fromScxml({ documentElement }: Document): FlowGraph {
   const nodes = new Map<string, FlowNode>();
   const lines: FlowEdge[] = [];

@@ -19,7 +19,6 @@ const sources = ['flows/graph', 'flows/layout'].flatMap((folder) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 );
 
-/** Inputs of a layout: the chart, its lettering and the layout code. */
 function layoutInputs(machine: AnyStateMachine): string {
   const graph = readMachine(machine);
   const nodes = [...graph.nodes.values()];

@@ -67,7 +67,6 @@ export const fieldError = ({ faults, own }: PartsView, path: FieldPath): string 
 export const focusTurnAtPath = ({ focus }: Pick<FormParts['view'], 'focus'>, path: FieldPath): number | undefined =>
   focus.path === path && focus.turn > 0 ? focus.turn : undefined;
 
-/** Label for required fields; undefined for optional ones. */
 export const requiredLabel = (
   { required }: Pick<FormParts['view'], 'required'>,
   path: FieldPath,

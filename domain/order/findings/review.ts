@@ -12,7 +12,6 @@ export const reviewEnds = (now: number): number => now + REVIEW_MS;
 /** A planned time and its field; null when unreadable. */
 export type PlannedTime = { field: string; at: number | null };
 
-/** The ordered truck comes at the ready date. */
 export const plannedPickup = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): PlannedTime[] =>
   services.includes('TRK') ? [{ field: 'readyDate', at: parseMoment(readyDate) }] : [];
 

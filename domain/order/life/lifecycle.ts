@@ -158,7 +158,6 @@ export function orderMove(from: OrderState, event: OrderEvent, path: OrderPath):
   return next === FORWARD[event] ? next : null;
 }
 
-/** True if confirmed and not cancelled since. */
 export const isConfirmed = (state: OrderState): boolean =>
   state === 'CONFIRMED' || Object.values(FORWARD).some((one) => one === state);
 

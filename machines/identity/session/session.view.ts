@@ -14,7 +14,6 @@ export const selectIsSpecialEnterprise = ({ context }: SessionSnapshot): boolean
   context.user?.mcpCode === SPECIAL_ENTERPRISE_CODE;
 export const selectEnterpriseEntries = ({ context }: SessionSnapshot) => context.entries;
 
-/** True once the user is known, from the cookie or the gateway. */
 export const selectIsKnown = ({ context }: SessionSnapshot): boolean => context.user !== null;
 
 /** True while the person is not decided. Pages wait for it only briefly. */

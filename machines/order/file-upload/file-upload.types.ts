@@ -77,7 +77,6 @@ export type PhotoEvent = { type: 'photo.drawn'; file: ChosenFile; small: string 
 export type FileUploadEvent =
   | { type: 'files.choose'; docType: string; files: readonly ChosenFile[] }
   | { type: 'file.remove'; key: string }
-  /** Replaces an uploaded file once the new one has arrived. */
   | { type: 'file.replace'; key: string; file: ChosenFile }
   | { type: 'file.retry'; key: string }
   | { type: 'file.open'; key: string }

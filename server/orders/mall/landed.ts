@@ -18,7 +18,6 @@ import { DELIVERY_RULES, type DeliveryDemand } from './ways';
 
 export type LandedQuery = DeliveryDemand & { pack: PackForm; way: DeliveryKind };
 
-/** The way must reach its destination. */
 const isReached = ({ way, city, to }: LandedQuery): boolean => {
   if (LEADS_TO[way] === 'city') return roadKm(city, to) !== null;
   return LEADS_TO[way] === null || (to !== city && !to.startsWith('CN') && isPlace(to, 'port'));

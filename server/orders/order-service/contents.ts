@@ -57,7 +57,6 @@ export function buildOrderContents({ mode, snapshot }: ReadOrder, { now, identit
 
 type FindingFacts = Pick<CaseFinding, 'code' | 'given'>;
 
-/** True if the same finding with the same figures is in the list. */
 const isAmong =
   (findings: readonly FindingFacts[]) =>
   ({ code, given }: FindingFacts): boolean =>

@@ -78,7 +78,6 @@ export function staffSessions(database: Database, clock: Clock) {
       );
       return token;
     },
-    /** False if the session is not theirs or has ended. */
     end: endSession,
     listOf: (staffId: string) =>
       database.query<DeviceRow>(

@@ -44,7 +44,6 @@ function insuranceFees(tariffs: Tariffs): Fee[] {
   );
 }
 
-/** True if every charge of the list has an amount. */
 export const isWholeList = (tariffs: Tariffs): boolean =>
   portCharges(tariffs) !== null &&
   insuranceTariff(tariffs) !== null &&

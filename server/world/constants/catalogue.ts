@@ -27,7 +27,6 @@ export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
 export const isListed = (type: string, code: string): boolean =>
   CONSTANTS.get(type)?.items.some((item) => item.code === code) ?? false;
 
-/** Names of a code in both languages; undefined if unknown. */
 export const namedAs = (type: string, code: string): Constant | undefined =>
   CONSTANTS.get(type)?.items.find((item) => item.code === code);
 

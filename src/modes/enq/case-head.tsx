@@ -12,7 +12,6 @@ import type { CaseParts } from './case-parts';
 import { ENQUIRY_LOOKS, laneWords } from './enquiry-looks';
 import { DAY_MS } from '../../../domain/values/spans';
 
-/** The pending deadline; null if there is none. */
 function pendingDeadline({ enquiry: { answer, answerBy }, view: { state } }: CaseParts): string | null {
   if (state === 'OPEN') return answerBy;
   return state === 'ANSWERED' && answer ? answer.validUntil : null;

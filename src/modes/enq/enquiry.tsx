@@ -89,7 +89,6 @@ function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryPart
   );
 }
 
-/** True once goods are entered and the enquiry is not sent. */
 const isFilled = ({ stage, form }: EnquiryParts['view']): boolean =>
   stage !== 'recalling' && stage !== 'sent' && form.goods.some(({ unNo, nameCn }) => `${unNo}${nameCn}`.trim() !== '');
 

@@ -6,7 +6,6 @@ import { Comma } from '../../ui/show/comma';
 
 const { plan: copy } = flexiSearchCopy;
 
-/** True if the load fits into the bags of one order. */
 export const isFitting = ({ plan }: FlexiLoad): boolean => plan.kind === 'fits' && plan.bags <= MOST_BAGS;
 
 function planSentence({ plan }: FlexiLoad): string {

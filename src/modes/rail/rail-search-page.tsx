@@ -20,7 +20,6 @@ type RailSearchPageProps = {
   isAsked?: boolean;
   /** Lines and borders from the address, while it contains no search. */
   board: ReturnType<typeof readRailBoard>;
-  /** The search; null if none. */
   across: RailQuery | null;
   intro: ReactNode;
 };

@@ -31,7 +31,6 @@ type TankCardProps = {
   search: TankSearch;
   answeredAt: number;
   isOpen: boolean;
-  /** True if this tank is drawn above. */
   isDrawn: boolean;
   choice: ReactNode;
   onToggle: () => void;

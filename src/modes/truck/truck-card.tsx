@@ -27,7 +27,6 @@ type TruckCardProps = {
   offer: TruckOffer;
   search: TruckSearch;
   isOpen: boolean;
-  /** True if this truck is drawn above. */
   isDrawn: boolean;
   now: number;
   choice: ReactNode;

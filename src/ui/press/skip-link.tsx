@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SkipLinkProps = { to: string; children: ReactNode };
 
-/** Skip link, visible on keyboard focus. */
 export const SkipLink = ({ to, children }: SkipLinkProps) => (
   <a
     href={`#${to}`}

@@ -90,7 +90,6 @@ function buildFindingInput(
   const asked = {
     cargo,
     tank,
-    // The filling limit of a gas tank is on its plate.
     filled: tank.tCode === GAS ? null : filled,
     amount: { kg: searchKg(search), tanks: null },
     heating: search.heating,

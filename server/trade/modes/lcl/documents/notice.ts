@@ -13,7 +13,6 @@ export type Notice = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
   /** Gate code; orders of an earlier release have none. */
   gate: GatePass | null;
   shed: { nameCn: string; address: string };
-  /** Opening time of the shed, formatted. */
   opens: string;
   closes: string;
   /** Delivery time; empty if the house collects. */
