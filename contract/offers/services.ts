@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../domain/offer/charges-shape';
 import { BOX_TYPES } from '../../domain/offer/search';
 
 export const perBox = v.object(v.entriesFromList(BOX_TYPES, v.optional(v.number())));
@@ -13,6 +14,7 @@ export const yuanRate = {
 const services = v.record(v.string(), v.object(yuanRate));
 
 export const serviceRates = {
+  ...exchange,
   services,
   inDangerFreight: services,
   insurance: v.object({

@@ -14,11 +14,15 @@ export const chargeLine = v.object({
   part: v.picklist(CHARGE_PARTS),
 });
 
+/** Yuan a dollar of a price, where it is not the usual rate: older quotes and orders name none. */
+export const exchange = { yuanForDollar: v.exactOptional(v.number()) };
+
 export const charges = v.object({
   lines: v.array(chargeLine),
   totalUsd: money,
   totalYuan: money,
   notIncluded: v.array(v.string()),
+  ...exchange,
 });
 
 export const tier = v.object({

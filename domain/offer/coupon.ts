@@ -1,7 +1,7 @@
 import { parseMoment } from '../values/moments';
 import { YUAN } from '../values/money';
 import type { ModeId } from '../mode-ids';
-import { chargeLine, addMoney, sumTotals, YUAN_FOR_DOLLAR } from './charge-lines';
+import { chargeLine, addMoney, type Exchange, sumTotals, yuanForDollar } from './charge-lines';
 import type { ChargeLine, Charges } from './charges';
 import type { Is } from '../shape/is';
 import type { ownCoupon } from './coupon-shape';
@@ -59,7 +59,7 @@ function less(charges: Charges, name: string, amount: number): Charges {
   const unitPrice = { amount: -off, currency: YUAN };
   const line = chargeLine({ item: COUPON_ITEM, name, unit: COUPON_ITEM, unitPrice, quantity: 1, part: 'COUPON' });
   const totalYuan = addMoney(charges.totalYuan, line.total);
-  const inDollars = Math.floor(off / YUAN_FOR_DOLLAR);
+  const inDollars = Math.floor(off / yuanForDollar(charges));
   const left = totalYuan.amount === 0 ? 0 : Math.max(0, charges.totalUsd.amount - inDollars);
   return { ...charges, lines: [...charges.lines, line], totalYuan, totalUsd: { ...charges.totalUsd, amount: left } };
 }
@@ -80,15 +80,17 @@ export function keepingCoupon<TCharges extends Charges | null>(
     : less(charges, line.name, -line.total.amount);
 }
 
-const yuanAmount = (lines: readonly ChargeLine[]): number => sumTotals(lines).totalYuan.amount;
+const yuanAmount = (lines: readonly ChargeLine[], exchange: Exchange): number =>
+  sumTotals(lines, exchange).totalYuan.amount;
 
 /** Fen paid for some lines: the coupon is spread evenly over the lines before it, and not over later charges. */
-export function paidAmount({ lines }: Pick<Charges, 'lines'>, isAmong: (line: ChargeLine) => boolean): number {
+export function paidAmount(charges: Pick<Charges, 'lines'> & Exchange, isAmong: (line: ChargeLine) => boolean): number {
+  const { lines } = charges;
   const at = lines.findIndex(isCoupon);
   const coupon = lines[at];
-  const own = yuanAmount(lines.filter(isAmong));
+  const own = yuanAmount(lines.filter(isAmong), charges);
   if (!coupon) return own;
-  const priced = yuanAmount(lines.slice(0, at));
+  const priced = yuanAmount(lines.slice(0, at), charges);
   return priced === 0 ? 0 : Math.floor((own * (priced + coupon.total.amount)) / priced);
 }
 

@@ -1,3 +1,4 @@
+import type { Exchange } from './charge-lines';
 import type { BoxType } from './search';
 
 export type PerBox = Readonly<Partial<Record<BoxType, number>>>;
@@ -5,7 +6,7 @@ export type PerBox = Readonly<Partial<Record<BoxType, number>>>;
 /** `CTN` per box, `BL` once. Yuan, for any box or by type. */
 export type YuanRate = { item: string; name: string; unit: 'CTN' | 'BL'; yuan: number | PerBox };
 
-export type ServiceRates = {
+export type ServiceRates = Exchange & {
   services: Readonly<Record<string, YuanRate>>;
   /** Services included in dangerous goods freight, listed at zero. */
   inDangerFreight: Readonly<Record<string, YuanRate>>;

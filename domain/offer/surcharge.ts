@@ -54,7 +54,7 @@ export function withSurcharges(charges: Charges, surcharges: readonly Surcharge[
     .filter(({ part }) => part === 'TAX')
     .map((line) => taxedAnew(line, sumInCurrency(line.total.currency, net), sumInCurrency(line.total.currency, added)));
   const lines = [...net, ...added, ...taxes];
-  return { ...charges, lines, ...sumTotals(lines) };
+  return { ...charges, lines, ...sumTotals(lines, charges) };
 }
 
 export function withoutSurcharges(charges: Charges): Charges {
@@ -66,7 +66,7 @@ export function withoutSurcharges(charges: Charges): Charges {
     const { currency } = line.total;
     return line.part === 'TAX' ? taxedAnew(line, sumInCurrency(currency, net), -sumInCurrency(currency, added)) : line;
   });
-  return { ...charges, lines, ...sumTotals(lines) };
+  return { ...charges, lines, ...sumTotals(lines, charges) };
 }
 
 /** Unit price with surcharges. A unit that equalled the total still does. */

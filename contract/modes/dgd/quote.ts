@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../../domain/offer/charges-shape';
 import { EXTRAS } from '../../../domain/desk/services';
 import type { DgdRates } from '../../../domain/modes/dgd/rates';
 import { offerId, quoteEndpoint } from '../../offers/quotes';
@@ -8,6 +9,7 @@ import { dgdEntries } from '../../../domain/modes/dgd/search-shape';
 import { offer, quote } from '../../../domain/offer/offer-shape';
 
 export const dgdRates = v.object({
+  ...exchange,
   each: v.number(),
   extras: v.object(v.entriesFromList(EXTRAS, v.optional(v.number()))),
   bulk: v.array(v.object({ from: v.number(), share: v.number() })),

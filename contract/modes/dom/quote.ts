@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../../domain/offer/charges-shape';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { differentPorts } from '../../offers/sailings';
@@ -11,6 +12,7 @@ import { quote } from '../../../domain/offer/offer-shape';
 const kilometres = v.record(v.string(), v.number());
 
 export const domRates = v.object({
+  ...exchange,
   freight: perBox,
   handling: perBox,
   dstHandling: perBox,

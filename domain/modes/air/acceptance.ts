@@ -66,7 +66,7 @@ export function airPrice(
   const priced = readPriceInput(form, rates, goodsOf);
   const freight = priced && airCharges(priced, rates);
   const services = serviceLines(form, rates, []);
-  return freight === null || services === null ? null : withServices(freight, services);
+  return freight === null || services === null ? null : withServices(freight, services, rates);
 }
 
 function buildFlight({ offer, takers }: AirQuote): Flight {

@@ -88,5 +88,5 @@ export function airCharges(priced: AirPriceInput, rates: AirRates): Charges | nu
   const { charged } = chargeableWeight(priced);
   if (factor === null || priced.kg <= 0) return null;
   const lines = [...airLines(priced, charged, factor, rates), ...localLines(priced, rates)];
-  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines, rates), notIncluded: NOT_INCLUDED };
 }

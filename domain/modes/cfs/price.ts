@@ -123,7 +123,7 @@ const NOT_INCLUDED = ['送货到站的运输', '提箱、还箱与滞箱', '截�
 export function cfsCharges(priced: CfsPriceInput, rates: CfsRates): Charges {
   const lines = [...boxLines(priced, rates), ...goodsLines(priced, rates), ...serviceLines(priced, rates)];
   const notIncluded = priced.drayage ? NOT_INCLUDED : [...NOT_INCLUDED, '集港短驳'];
-  return { lines, ...sumTotals(lines), notIncluded };
+  return { lines, ...sumTotals(lines, rates), notIncluded };
 }
 
 const chargedAmount = ({ lines }: Pick<Charges, 'lines'>, charged: string): number =>

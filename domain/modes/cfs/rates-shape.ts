@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../offer/charges-shape';
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
 
 const number = v.number();
@@ -9,6 +10,7 @@ const perBox = v.object({ '20GP': number, '40GP': number, '40HQ': number });
 const stored = v.object({ freeDays: number, tonDay: number });
 
 export const cfsRates = v.object({
+  ...exchange,
   load: v.object({ Y: perBox, N: perBox }),
   evening: number,
   weekend: number,

@@ -100,5 +100,5 @@ export function dgdCharges(type: ServiceType, form: DgdPriceInput, rates: DgdRat
   const many = [...plain, ...shareLine('DGSB', `批量优惠（${share * 10} 折）`, plain, share)];
   const isRushed = form.isRush && rates.rushShare !== null;
   const lines = [...many, ...(isRushed ? shareLine('DGSR', '加急', many, rates.rushShare ?? 1) : [])];
-  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines, rates), notIncluded: NOT_INCLUDED };
 }

@@ -108,5 +108,5 @@ export function domCharges(priced: DomPriceInput, rates: DomRates): Charges | nu
   const net = [...sea, ...pick, ...deliver, ...insuranceLines(insured, rates)];
   const price = roundedUp((sumInCurrency(YUAN, net) * Number(tax)) / 100);
   const lines = [...net, domChargeLine('TAX', 'TAX', `增值税 ${tax}%`, { unit: 'BL', price, quantity: 1 })];
-  return { lines, ...sumTotals(lines), notIncluded: leftOut(priced) };
+  return { lines, ...sumTotals(lines, rates), notIncluded: leftOut(priced) };
 }

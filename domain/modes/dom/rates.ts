@@ -1,3 +1,4 @@
+import type { Exchange } from '../../offer/charge-lines';
 import type { PerBox } from '../../offer/service-rates';
 
 /** Truck tariff between a city and a port; 40 ft and heavy boxes cost more. */
@@ -11,7 +12,7 @@ export type DoorRates = {
 };
 
 /** Tariff of one voyage in minor units of yuan. A quote locks it; the price depends on nothing else. */
-export type DomRates = {
+export type DomRates = Exchange & {
   freight: PerBox;
   handling: PerBox;
   dstHandling: PerBox;

@@ -82,5 +82,9 @@ export function fclPrice(form: FclPriceInput, rates: FclRates, apart: ApartGroup
   const port = localLines(form, rates, boxes);
   if (sea === null || port === null || services === null) return null;
   const lines = [...sea, ...port];
-  return withServices({ lines, notIncluded: stillLeftOut(rates.notIncluded[form.isDanger], form.services) }, services);
+  return withServices(
+    { lines, notIncluded: stillLeftOut(rates.notIncluded[form.isDanger], form.services) },
+    services,
+    rates,
+  );
 }

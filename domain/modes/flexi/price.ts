@@ -68,7 +68,7 @@ export function flexiCharges(priced: FlexiPriceInput, rates: FlexiRates): Charge
   ];
   return {
     lines,
-    ...sumTotals(lines),
+    ...sumTotals(lines, rates),
     notIncluded: km === null ? [...rates.notIncluded, FAR_UNSAID] : rates.notIncluded,
   };
 }

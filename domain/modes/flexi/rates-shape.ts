@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../offer/charges-shape';
 import { money } from '../../shape/trade';
 import { CHARGE_PARTS } from '../../offer/charges';
 
 export const flexiRates = v.object({
+  ...exchange,
   carriage: v.array(
     v.object({
       item: v.string(),

@@ -50,7 +50,7 @@ type LclOrderFields = Form & Pick<LclForm, 'services' | 'insuredValue'>;
 
 export function lclPrice(form: LclOrderFields, quote: Pick<LclQuote, 'rates'>): Charges | null {
   const [freight, services] = [freightCharges(form, quote), serviceLines(form, quote.rates, [])];
-  return freight === null || services === null ? null : withServices(freight, services);
+  return freight === null || services === null ? null : withServices(freight, services, quote.rates);
 }
 
 type EntryKey = { unNo: string | null; group?: string | undefined };

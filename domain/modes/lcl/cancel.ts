@@ -1,7 +1,7 @@
 import { roundedUp, YUAN, type Money } from '../../values/money';
 import { isUnconfirmed, type OrderState } from '../../order/life/lifecycle';
 import type { Charges } from '../../offer/charges';
-import { YUAN_FOR_DOLLAR } from '../../offer/charge-lines';
+import { yuanForDollar } from '../../offer/charge-lines';
 import { closingTime } from '../../offer/cutoffs';
 import type { LclForm } from './form';
 import type { LclQuote } from './quote';
@@ -48,7 +48,7 @@ export function lclFeeInState({ form, quote, charges }: LclCancelInput, state: O
     now,
     closes: closingTime(quote.offer.cutoffs) ?? now,
     tons: quoteRevenueTons({ form, quote }).charged,
-    oceanYuan: ocean * YUAN_FOR_DOLLAR,
+    oceanYuan: ocean * yuanForDollar(quote.rates),
     rates: quote.rates,
   });
 }

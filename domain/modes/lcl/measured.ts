@@ -45,7 +45,7 @@ function recounted(rows: readonly PricedRow[], form: LclForm, rates: LclRates, s
   const services = serviceLines(form, rates, []);
   if (freight === null || services === null) return null;
   const lines = short === 0 ? freight.lines : [...freight.lines, deadFreight(short, rates)];
-  return withServices({ ...freight, lines }, services);
+  return withServices({ ...freight, lines }, services, rates);
 }
 
 type LclOrderTerms = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: Charges };

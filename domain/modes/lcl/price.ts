@@ -88,5 +88,5 @@ export function lclCharges({ rows, isStackable }: LclPriceInput, rates: LclRates
   if (rows.length === 0 || danger === null) return null;
   const { charged } = revenueTons(rows, isStackable, rates);
   const lines = [...seaLines(danger, charged, rates), ...localLines(rows, charged, rates)];
-  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines, rates), notIncluded: NOT_INCLUDED };
 }

@@ -68,7 +68,7 @@ export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, p
   const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
   if (goods === null || freight === null) return null;
   const lines = [...goods, ...freight];
-  return { lines, ...sumTotals(lines), notIncluded: [...NOT_INCLUDED[way || 'SELF']] };
+  return { lines, ...sumTotals(lines, priced.rates), notIncluded: [...NOT_INCLUDED[way || 'SELF']] };
 }
 
 export const sumGoods = ({ lines }: Pick<Charges, 'lines'>): number =>

@@ -105,5 +105,5 @@ export function railCharges(priced: RailPriceInput, rates: RailRates): Charges |
   const isPriced = boxes.length > 0 && ratesPerBox(priced, rates).every((rate) => isRated(rate, boxes));
   if (surcharge === null || more === null || !isPriced) return null;
   const lines = [...trainLines(priced, surcharge, rates), ...stationLines(priced, rates), ...more];
-  return { lines, ...sumTotals(lines), notIncluded: stillLeftOut(NOT_INCLUDED, services) };
+  return { lines, ...sumTotals(lines, rates), notIncluded: stillLeftOut(NOT_INCLUDED, services) };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../offer/charges-shape';
 import { end } from '../../shape/trade';
 import { LAST_CARGOES } from './search';
 import { HEATINGS } from '../../goods/tank/types';
@@ -66,6 +67,7 @@ export const DETAIL = v.object({
       cleaning: v.number(),
       last: LAST_RATES,
       heating: HEATING_RATES,
+      ...exchange,
     }),
   ),
   findings: v.array(

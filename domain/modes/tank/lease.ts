@@ -33,16 +33,17 @@ const leaseChargeLine = (
 ): ChargeLine => chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part: 'EQUIP' });
 
 export function leaseCharges(
-  { rent, cleaning, notIncluded = [] }: Pick<TankRates, 'rent' | 'cleaning'> & Partial<Pick<TankRates, 'notIncluded'>>,
+  rates: Pick<TankRates, 'rent' | 'cleaning' | 'yuanForDollar'> & Partial<Pick<TankRates, 'notIncluded'>>,
   { tanks, days }: Leased,
 ): Charges {
+  const { rent, cleaning, notIncluded = [] } = rates;
   const lines = [
     leaseChargeLine('TANKR', '罐箱长租', 'TKD', leaseRent(rent, days), tanks * days, DOLLAR),
     leaseChargeLine('CLEAN', '退租洗罐', 'TK', cleaning, tanks, DOLLAR),
     leaseChargeLine('ONH', '起租检验', 'TK', ON_HIRE, tanks, YUAN),
     leaseChargeLine('OFFH', '退租检验', 'TK', OFF_HIRE, tanks, YUAN),
   ];
-  return { lines, ...sumTotals(lines), notIncluded };
+  return { lines, ...sumTotals(lines, rates), notIncluded };
 }
 
 /** States of a lease: it never departs. */

@@ -60,7 +60,7 @@ function ashore({ tanks, hasNitrogen }: TankPriceInput, rates: TankRates): Charg
 /** Charges of tanks on a ship; client and gateway both run it. */
 export function tankCharges(priced: TankPriceInput, rates: TankRates): Charges {
   const lines = [...abroad(priced, rates), ...ashore(priced, rates)];
-  return { lines, ...sumTotals(lines), notIncluded: rates.notIncluded };
+  return { lines, ...sumTotals(lines, rates), notIncluded: rates.notIncluded };
 }
 
 export const overdueRent = ({ overdue }: Pick<TankRates, 'overdue'>, tanks: number, days: number): Money => ({

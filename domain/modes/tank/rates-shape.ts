@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../offer/charges-shape';
 import { LAST_RATES } from './detail-shape';
 import { HEATING_RATES } from './detail-shape';
 
 /** Tariff of one tank on one ship in minor units. A quote locks it; the price depends on nothing else. */
 export const RATES = v.object({
+  ...exchange,
   /** Dollars per tank. `surcharge`: 0 for general goods. */
   ocean: v.number(),
   surcharge: v.number(),

@@ -38,7 +38,7 @@ function doorLines(item: string, name: string, km: number | null, kg: number, ra
   return price === null ? null : partChargeLine(item, `${name} ${km} 公里`, price, 'DOOR');
 }
 
-type Rates = Pick<TruckRates, 'share' | 'insurance' | 'notIncluded'>;
+type Rates = Pick<TruckRates, 'share' | 'insurance' | 'notIncluded' | 'yuanForDollar'>;
 
 export function partCharges(priced: PartPriceInput, part: PartRates, rates: Rates): Charges | null {
   const { km, kg, m3, factor, insured, isDanger } = priced;
@@ -54,5 +54,5 @@ export function partCharges(priced: PartPriceInput, part: PartRates, rates: Rate
     ...deliver,
     ...(insured === null ? [] : partChargeLine('INS', '保价费', insurancePremium(insured, isDanger, rates), 'SERVICE')),
   ];
-  return { lines, ...sumTotals(lines), notIncluded: rates.notIncluded };
+  return { lines, ...sumTotals(lines, rates), notIncluded: rates.notIncluded };
 }

@@ -112,7 +112,7 @@ function serviceLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] 
 
 export function truckCharges(priced: TruckPriceInput, rates: TruckRates): Charges {
   const lines = [...wayLines(priced, rates), ...crewLines(priced, rates), ...serviceLines(priced, rates)];
-  return { lines, ...sumTotals(lines), notIncluded: rates.notIncluded };
+  return { lines, ...sumTotals(lines, rates), notIncluded: rates.notIncluded };
 }
 
 const FREIGHT = ['RF', 'DGS', 'DTR', 'RET', 'LF'];

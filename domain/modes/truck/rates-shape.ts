@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../offer/charges-shape';
 /** Cancellation: freight share by hours left before loading; fixed minor units per truck before it is named. */
 const CANCEL = v.object({
   confirmed: v.number(),
@@ -24,6 +25,7 @@ const DISTANCE = { perKm: v.number(), least: v.number(), toll: v.number(), cold:
  * Tariff of one truck type of a carrier in minor units of yuan. A quote locks it; the price depends on nothing else.
  */
 export const RATES = v.object({
+  ...exchange,
   ...DISTANCE,
   share: v.number(),
   /** Prices of larger trucks of the kind, for a load that weighs more. Quotes locked before lack them. */

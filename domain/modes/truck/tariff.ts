@@ -1,3 +1,4 @@
+import type { Exchange } from '../../offer/charge-lines';
 import type { RoadCarrier } from './carriers';
 import type { PartRates, TruckRates } from './rates';
 import { isTankTruck, type Vehicle, type VehicleCode, VEHICLES } from './vehicles';
@@ -9,7 +10,7 @@ export const TRUCK_EXTRA_WORDS = {
 } as const;
 
 /** Prices of the desk in minor units of yuan. `part`: null while a price of part loads is missing. */
-export type TruckPrices = {
+export type TruckPrices = Exchange & {
   vehicles: Readonly<Partial<Record<VehicleCode, Pick<TruckRates, 'perKm' | 'least' | 'toll' | 'cold'>>>>;
   fees: Pick<
     TruckRates,
@@ -48,13 +49,14 @@ const largerThan = ({ kind, payloadKg }: Vehicle, vehicles: TruckPrices['vehicle
 export function truckRates(
   vehicle: Vehicle,
   { share }: Pick<RoadCarrier, 'share'>,
-  { vehicles, fees }: TruckPrices,
+  { vehicles, fees, part: _, ...exchange }: TruckPrices,
 ): TruckRates | null {
   const own = vehicles[vehicle.code];
   if (!own) return null;
   const { tankWaiting, insured, cancelled, waiting, ...rates } = fees;
   return {
     ...SHARED,
+    ...exchange,
     ...rates,
     ...own,
     larger: largerThan(vehicle, vehicles),

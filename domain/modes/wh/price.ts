@@ -118,5 +118,5 @@ export function whCharges(priced: WhPriceInput, rates: WhRates, spans?: readonly
   const rent = rentLines(day, spans ?? [{ days: priced.days, quantity: day.quantity }], rates);
   const handling = handlingLines(tonsCharged(priced.tons, rates), rates);
   const lines = [...rent, ...leastLines(rent, rates), ...handling, ...serviceLines(priced, rates)];
-  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines, rates), notIncluded: NOT_INCLUDED };
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
+import { exchange } from '../../offer/charges-shape';
 export const rentTier = v.object({ days: v.nullable(v.number()), share: v.number() });
 
 export const whRates = v.object({
+  ...exchange,
   tonDay: v.number(),
   palletDay: v.number(),
   tiers: v.array(rentTier),

@@ -34,5 +34,5 @@ export const feeLine = (item: string, name: string, amount: number): ChargeLine 
 export function addMishapCharges(charges: Charges, more: readonly ChargeLine[], covers: readonly string[]): Charges {
   const lines = [...charges.lines, ...more];
   const notIncluded = charges.notIncluded.filter((one) => more.length === 0 || !covers.includes(one));
-  return { lines, ...sumTotals(lines), notIncluded };
+  return { lines, ...sumTotals(lines, charges), notIncluded };
 }

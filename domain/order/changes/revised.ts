@@ -140,6 +140,7 @@ const moved = (sum: Money, before: Money, after: Money): Money => ({
 
 /** Applies the difference between two form prices to the agreed price; other later charges stay. */
 export const applyPriceChange = (agreed: Charges, before: Charges, after: Charges): Charges => ({
+  ...agreed,
   lines: [
     ...linesBeyond(agreed.lines, linesBeyond(before.lines, after.lines)),
     ...linesBeyond(after.lines, before.lines),

@@ -1,4 +1,4 @@
-import { chargeLine, addMoney, sumInCurrency, sumTotals } from '../../offer/charge-lines';
+import { chargeLine, addMoney, type Exchange, sumInCurrency, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
@@ -54,9 +54,11 @@ export function servicePrice(
 export function withServices(
   freight: Pick<Charges, 'lines' | 'notIncluded'>,
   services: readonly ChargeLine[],
+  exchange: Exchange,
 ): Charges {
-  const [base, more] = [sumTotals(freight.lines), sumTotals(services)];
+  const [base, more] = [sumTotals(freight.lines, exchange), sumTotals(services, exchange)];
   return {
+    ...base,
     lines: [...freight.lines, ...services],
     totalUsd: addMoney(base.totalUsd, more.totalUsd),
     totalYuan: addMoney(base.totalYuan, more.totalYuan),

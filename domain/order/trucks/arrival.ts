@@ -64,5 +64,5 @@ export type MissedFee = Omit<ChargeLine, 'total' | 'quantity'>;
 export function chargedForMissed(charges: Charges, fee: MissedFee, missed: number): Charges {
   const others = charges.lines.filter(({ item }) => item !== fee.item);
   const lines = missed > 0 ? [...others, chargeLine({ ...fee, quantity: missed })] : others;
-  return { ...charges, lines, ...sumTotals(lines) };
+  return { ...charges, lines, ...sumTotals(lines, charges) };
 }

@@ -1,7 +1,7 @@
 import { chargeAgreement, externalFees, serviceCharges } from '../../../contract/offers/fees';
 import { blockLines } from '../../../domain/content/legal';
 import type { Quote } from '../../../domain/offer/offer';
-import { sumTotals } from '../../../domain/offer/charge-lines';
+import { type Exchange, sumTotals } from '../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { CHARGES_ID } from '../../../domain/order/papers/protocol';
 import type { Clock } from '../../base/clock';
@@ -31,8 +31,8 @@ export const feeRoutes = ({ quotes, database, clock, tariffs }: Deps): Route[] =
     return { version, title, summary, sections: told, table: CANCEL_TABLE, cancelFees: cancelTable() };
   }),
   serve(serviceCharges, async ({ quoteId, ...asked }, call) => {
-    const { search } = await quotes.read(quoteId, await whoAsks(call));
+    const { search, rates } = await quotes.read(quoteId, await whoAsks(call));
     const lines = serviceLines(search as SailingSearch, asked, await tariffs.current());
-    return { lines, ...sumTotals(lines) };
+    return { lines, ...sumTotals(lines, rates as Exchange) };
   }),
 ];

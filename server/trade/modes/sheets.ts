@@ -2,6 +2,7 @@ import type { ModeId } from '../../../domain/mode-ids';
 import { readProjectText } from '../../base/project-root';
 import { SERVICE_SHEETS } from '../fees/service-tariff';
 import { SEA_DANGER, SEA_OCEAN, SEA_PORT_BOXES, SEA_PORT_FEES } from '../sea/tariff';
+import { EXCHANGE_RATE } from '../tariffs/exchange';
 import { readSheet } from '../tariffs/read-sheet';
 import type { Tariffs, TariffSheet } from '../tariffs/sheet';
 import { AIR_DANGER, AIR_FEES, AIR_FREIGHT } from './air/tariff';
@@ -26,12 +27,17 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
   WH: [WH_RENT, WH_FIRE, WH_FEES],
   CFS: [CFS_BOX_FEES, CFS_FEES],
   RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, ...SERVICE_SHEETS],
+  DGD: [],
+  MALL: [],
 };
 
-export const SHEETS: readonly TariffSheet[] = [...new Set(Object.values(SHEETS_OF).flat())];
+/** Sheets of every mode's prices. */
+const SHARED: readonly TariffSheet[] = [EXCHANGE_RATE];
+
+export const SHEETS: readonly TariffSheet[] = [...new Set([...SHARED, ...Object.values(SHEETS_OF).flat()])];
 
 export const modesOfSheet = (sheet: TariffSheet): string[] =>
-  Object.entries(SHEETS_OF).flatMap(([id, sheets]) => (sheets.includes(sheet) ? [id] : []));
+  Object.entries(SHEETS_OF).flatMap(([id, sheets]) => ([...sheets, ...SHARED].includes(sheet) ? [id] : []));
 
 const DEMO = 'server/trade/tariffs/demo';
 

@@ -1,5 +1,4 @@
 import type { ChargeLine, Charges } from '../../../domain/offer/charges';
-import type { Money } from '../../../domain/values/money';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { Verdict } from '../../../domain/goods/verdict';
 import { judgeAcceptance } from './acceptance';
@@ -10,7 +9,8 @@ import type { Departure } from './timetable';
 
 type PerBox = NonNullable<Sailing['price']>['perBox'];
 
-export type SeaPrice = { perBox: PerBox; sea: ChargeLine[]; totalUsd: Money; totalYuan: Money };
+type Totals = Pick<Charges, 'totalUsd' | 'totalYuan' | 'yuanForDollar'>;
+export type SeaPrice = { perBox: PerBox; sea: ChargeLine[]; totals: Totals };
 
 export type SeaQuestionFacts = {
   cargo: Cargo;
@@ -41,9 +41,9 @@ export function buildQuestionFacts(lane: Lane, priced: PricerInput): SeaQuestion
     hasPrice: all !== null,
     pricedAt(rate) {
       if (!all) return null;
-      const { sea, totalUsd, totalYuan } = all.at(rate);
+      const { sea, ...totals } = all.at(rate);
       const perBox = singles.map(({ type, pricer }) => ({ type, total: pricer.at(rate).totalUsd }));
-      return { perBox, sea, totalUsd, totalYuan };
+      return { perBox, sea, totals };
     },
     acceptanceBy({ carrier, via }) {
       const way = `${carrier.code} ${via?.code ?? ''}`;

@@ -7,6 +7,7 @@ import { dangerFactor } from './cargo';
 import { notIncluded, SEA_NAMES } from './messages';
 import { portCharges, SEA_OCEAN } from './tariff';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
+import { exchangeNow } from '../tariffs/exchange';
 import { sheetFigures, type Tariffs } from '../tariffs/sheet';
 
 export type Boxes = readonly { type: BoxType; count: number }[];
@@ -65,8 +66,8 @@ type Pricer = {
 export function createPricer(line: string, { cargo, boxes, tariffs }: PricerInput): Pricer | null {
   const factor = dangerFactor(cargo, tariffs);
   const ocean = sheetFigures(SEA_OCEAN, tariffs)[line];
-  const charged = portCharges(tariffs);
-  if (factor === null || !ocean || !charged) return null;
+  const [charged, exchange] = [portCharges(tariffs), exchangeNow(tariffs)];
+  if (factor === null || !ocean || !charged || !exchange) return null;
   const isDanger = cargo.kind !== 'GENERAL';
   const local = localCharges(charged, isDanger, boxes);
   const lines = freight(ocean, factor, boxes);
@@ -76,8 +77,7 @@ export function createPricer(line: string, { cargo, boxes, tariffs }: PricerInpu
     notIncluded: notIncluded(line, isDanger),
     at(rate) {
       const sea = lines.map((lineAt) => lineAt(rate));
-      const { totalUsd, totalYuan } = convertTotals(inDollars + sumInCurrency(DOLLAR, sea), inYuan);
-      return { sea, totalUsd, totalYuan };
+      return { sea, ...convertTotals(inDollars + sumInCurrency(DOLLAR, sea), inYuan, exchange) };
     },
   };
 }

@@ -85,9 +85,11 @@ export function lowestWeeklyPrice(
       transitDays: [...lane.transitDays],
       total: now.totalUsd,
       totalYuan: now.totalYuan,
-      history: [...prices.slice(0, -1), now].map(({ totalUsd }) => totalUsd.amount),
+      history: [...prices.slice(0, -1).map(({ totals }) => totals), now].map(({ totalUsd }) => totalUsd.amount),
       closing: findNextClosing(departures, isDanger === 'Y', world.now),
-      change: Math.round(((now.totalUsd.amount - before.totalUsd.amount) / before.totalUsd.amount) * 1000),
+      change: Math.round(
+        ((now.totalUsd.amount - before.totals.totalUsd.amount) / before.totals.totalUsd.amount) * 1000,
+      ),
     },
   ];
 }

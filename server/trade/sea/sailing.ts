@@ -4,13 +4,9 @@ import type { SeaQuestionFacts, SeaPrice } from './asked';
 import { type Offer, buildOffer, type World } from './offer';
 import type { Departure } from './timetable';
 
-export const buildCharges = (
-  { sea, totalUsd, totalYuan }: SeaPrice,
-  { local, notIncluded }: SeaQuestionFacts,
-): Charges => ({
+export const buildCharges = ({ sea, totals }: SeaPrice, { local, notIncluded }: SeaQuestionFacts): Charges => ({
   lines: [...sea, ...local],
-  totalUsd,
-  totalYuan,
+  ...totals,
   notIncluded,
 });
 

@@ -143,7 +143,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       if (!asked || !world) return null;
       const bookable = departures.map((departure) => departureStanding(departure, asked, world)).filter(isBookable);
       const rates = bookable.flatMap(({ rate }) => rate ?? []);
-      return rates.length === 0 ? null : (asked.pricedAt(Math.min(...rates))?.totalUsd ?? null);
+      return rates.length === 0 ? null : (asked.pricedAt(Math.min(...rates))?.totals.totalUsd ?? null);
     },
     /** First bookable ships of a schedule, else the first ship, each with its factor. */
     next(

@@ -6,7 +6,11 @@ import type { Offer } from './offer';
 const stripDay = (day: Day, leaving: readonly Offer[]): SailingDay =>
   stripDayOf(
     day,
-    leaving.map(({ state, acceptance: { level }, priced }) => ({ state, level, total: priced?.totalUsd ?? null })),
+    leaving.map(({ state, acceptance: { level }, priced }) => ({
+      state,
+      level,
+      total: priced?.totals.totalUsd ?? null,
+    })),
   );
 
 let calendar: { from: Day; days: Day[] } = { from: '', days: [] };

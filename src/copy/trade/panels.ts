@@ -87,5 +87,5 @@ export const priceCopy = {
   unit: '单价 × 数量',
   amount: '金额',
   total: '合计',
-  rate: (yuan: number) => `USD 1 = CNY ${yuan.toFixed(2)}`,
+  rate: (yuan: number) => `USD 1 = CNY ${yuan.toFixed(2).length < String(yuan).length ? yuan : yuan.toFixed(2)}`,
 };

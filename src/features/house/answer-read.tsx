@@ -21,7 +21,7 @@ export function AnswerRead({ answer: { offer, charges, validUntil, note } }: { a
         {leavesAt === null ? copy.unsailed : copy.leaves(copy.at(leavesAt))}
       </p>
       <p className="mb-2 text-ink">{copy.valid(copy.at(validUntil))}</p>
-      <ChargeTable lines={charges.lines} total={told} beside={null} notIncluded={charges.notIncluded} addable={null} />
+      <ChargeTable {...charges} total={told} beside={null} addable={null} />
       <p className="text-right text-12 text-muted">{beside.join(' · ')}</p>
       {note !== '' && (
         <p className="mt-2 wrap-anywhere text-ink">

@@ -123,13 +123,7 @@ export function CaseRouteFacts({ shown: { contents, cutoffs } }: { shown: Pick<H
 
 export const CasePrice = ({ shown: { charges } }: { shown: Pick<HouseCase, 'charges'> }) => (
   <div className="mt-3">
-    <ChargeTable
-      lines={charges.lines}
-      total={toldSum(charges)}
-      beside={null}
-      notIncluded={charges.notIncluded}
-      addable={null}
-    />
+    <ChargeTable {...charges} total={toldSum(charges)} beside={null} addable={null} />
     <p className="mt-1 text-12 text-muted">{besideWords(charges)}</p>
   </div>
 );

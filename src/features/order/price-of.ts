@@ -1,3 +1,4 @@
+import { exchangeAt, yuanForDollar } from '../../../domain/offer/charge-lines';
 import { besideSum, displaySums, type Charges } from '../../../domain/offer/charges';
 import { formatMoney, YUAN, type Money } from '../../../domain/values/money';
 import { besideWords } from '../../copy/words/sum-words';
@@ -26,5 +27,5 @@ export function displayedPrice(charges: Charges | null, currency = '', more: Mor
   const { addable = null, unpriced } = more;
   const { lines = [], notIncluded = [] } = charges ?? {};
   const sums = charges ? displayedTotal(charges, currency) : { total: null, beside: null };
-  return { lines, ...sums, unpriced, notIncluded, addable };
+  return { lines, ...sums, ...(charges && exchangeAt(yuanForDollar(charges))), unpriced, notIncluded, addable };
 }

@@ -128,7 +128,7 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
         </p>
       )}
       <Carried answer={answer} freeTime={enquiry.freeTime} form={enquiry.form} />
-      <ChargeTable lines={charges.lines} total={told} beside={null} notIncluded={charges.notIncluded} addable={null} />
+      <ChargeTable {...charges} total={told} beside={null} addable={null} />
       <p className="text-right text-12 text-muted">
         {[...(besideSum(charges).kind !== 'other' ? [besideWords(charges)] : []), copy.other(formatMoney(other))].join(
           ' · ',

@@ -1,10 +1,10 @@
-import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
+import { type Exchange, yuanForDollar } from '../../../domain/offer/charge-lines';
 import { CHARGE_PARTS, type ChargeLine, isInTwoCurrencies, lineKey } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceCopy as copy, type Addable } from '../../copy/trade';
 import { LineName } from './line-name';
 
-export type PriceParts = {
+export type PriceParts = Exchange & {
   lines: readonly ChargeLine[];
   /** Null while it cannot be calculated. */
   total: Money | null;
@@ -25,7 +25,8 @@ const Line = ({ line }: { line: ChargeLine }) => (
   </tr>
 );
 
-export function ChargeTable({ lines, total, unpriced = copy.unpriced, beside, notIncluded, addable }: PriceParts) {
+export function ChargeTable({ lines, total, unpriced = copy.unpriced, beside, ...price }: PriceParts) {
+  const { notIncluded, addable } = price;
   return (
     <>
       <table className="w-full border-collapse">
@@ -65,7 +66,7 @@ export function ChargeTable({ lines, total, unpriced = copy.unpriced, beside, no
       </p>
       {isInTwoCurrencies({ lines }) && (
         <p className="mt-1 text-right text-12 text-muted">
-          {[beside, copy.rate(YUAN_FOR_DOLLAR)].filter(Boolean).join('，')}
+          {[beside, copy.rate(yuanForDollar(price))].filter(Boolean).join('，')}
         </p>
       )}
       {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}

@@ -8,7 +8,7 @@ import { chooseBox, type StowedGoods } from '../../../domain/modes/lcl/shared-bo
 import { judgeShedGoods, type ShedRefusal } from '../../../domain/modes/lcl/shed';
 import { findShed } from '../../../domain/modes/lcl/sheds';
 import { stowedGoods } from '../../../domain/modes/lcl/stowed';
-import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
+import { yuanForDollar } from '../../../domain/offer/charge-lines';
 import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
 import { serviceRates } from '../../../server/trade/modes/lcl/asked';
 import { SERVICES } from '../../../server/trade/modes/lcl/services';
@@ -41,7 +41,7 @@ export function boxFees({ dst, state, hours, rt, ocean, rate, loading, came }: B
   const rates = service && serviceRates(service, { rate, wholeBox: null, tariffs: demoTariffs() });
   if (!rates) return null;
   const left = { state, now: 0 } as const;
-  const oceanYuan = Math.round(ocean * 100) * YUAN_FOR_DOLLAR;
+  const oceanYuan = Math.round(ocean * 100) * yuanForDollar(rates);
   const fee = lclCancelFee({ ...left, closes: hours * HOUR, tons: rt, oceanYuan, rates });
   const { short } = compareTons(rt, came);
   const stuffing = cfsCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, loading: Math.round(loading * 100) });

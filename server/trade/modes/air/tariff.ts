@@ -6,6 +6,7 @@ import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { insuranceRates } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
+import { exchangeNow } from '../../tariffs/exchange';
 import {
   isEntered,
   amounts,
@@ -107,12 +108,13 @@ export function airRatesFor({ org, dst, factor, rate, tariffs }: AirRateInput): 
   const airport = findAirport(dst);
   const line = sheetFigures(AIR_FREIGHT, tariffs)[airport?.line ?? ''];
   const origin = ORIGINS[org];
-  const fees = feeAmounts(AIR_FEES, tariffs);
-  if (!airport || !line || !fees || origin === undefined) return null;
+  const [fees, exchange] = [feeAmounts(AIR_FEES, tariffs), exchangeNow(tariffs)];
+  if (!airport || !line || !fees || !exchange || origin === undefined) return null;
   const holds = isEntered(AIR_FREIGHT, tariffs);
   const now = (yuan: number): number => minorUnits(holds ? yuan : yuan * origin * factor * rate);
   const { country } = airport;
   return {
+    ...exchange,
     ...airServiceRates(tariffs),
     ...EVERYWHERE,
     danger: dangerFactors(tariffs),

@@ -2,6 +2,7 @@ import type { CfsRates } from '../../../../domain/modes/cfs/rates';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { PlacardedGoods } from '../../../../domain/goods/placards';
 import { minorUnits } from '../../../../domain/values/money';
+import { exchangeNow } from '../../tariffs/exchange';
 import { amounts, feeAmounts, feeSheet, type Tariffs, type TariffSheet, wholeSheet } from '../../tariffs/sheet';
 
 const [TWENTY, FORTY] = ['20 英尺', '40 英尺'] as const;
@@ -48,13 +49,15 @@ const TERMS = { evening: 0.3, weekend: 0.2, leastTons: 1, forkOverKg: 3000, free
 /** Tariff of every station; null while one of its prices is missing. */
 export function stationRates(tariffs: Tariffs, placarded: readonly PlacardedGoods[] = []): CfsRates | null {
   const [boxes, fees] = [wholeSheet(CFS_BOX_FEES, tariffs), feeAmounts(CFS_FEES, tariffs)];
-  if (!boxes || !fees) return null;
+  const exchange = exchangeNow(tariffs);
+  if (!boxes || !fees || !exchange) return null;
   const perBox = (name: BoxName) => {
     const forty = minorUnits(boxes[name][FORTY]);
     return { '20GP': minorUnits(boxes[name][TWENTY]), '40GP': forty, '40HQ': forty };
   };
   const { freeDays, ...terms } = TERMS;
   const rates: CfsRates = {
+    ...exchange,
     ...terms,
     load: { Y: perBox('装箱费（危险货物）'), N: perBox('装箱费（普通货物）') },
     unload: { Y: fees['卸车费（危险货物）'], N: fees['卸车费（普通货物）'] },

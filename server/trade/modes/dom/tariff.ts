@@ -4,6 +4,7 @@ import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../../domain/offer/sailing';
 import { DRY_BOXES } from '../../../../domain/mode-ids';
 import { minorUnits, YUAN } from '../../../../domain/values/money';
+import { exchangeNow } from '../../tariffs/exchange';
 import {
   amounts,
   feeAmounts,
@@ -53,9 +54,11 @@ const TERMS = { door: { fortyFactor: 1.3, heavyFactor: 1.1, farKm: FAR_KM }, per
 /** Rates beside the freight; null while one is missing. */
 function ashoreRates(tariffs: Tariffs): Omit<DomRates, 'freight' | 'from' | 'to'> | null {
   const [boxes, fees] = [wholeSheet(DOM_BOXES, tariffs), feeAmounts(DOM_FEES, tariffs)];
-  if (!boxes || !fees) return null;
+  const exchange = exchangeNow(tariffs);
+  if (!boxes || !fees || !exchange) return null;
   const byLength = (name: (typeof BOX_FEES)[number]) => perBox(boxes[name]['20GP'], boxes[name]['40GP']);
   return {
+    ...exchange,
     handling: byLength('港杂费（起运港）'),
     dstHandling: byLength('港杂费（目的港）'),
     use: byLength('用箱费'),

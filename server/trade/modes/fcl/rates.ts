@@ -11,6 +11,7 @@ import { identifyCargo } from '../../sea/cargo';
 import { notIncluded, SEA_NAMES } from '../../sea/messages';
 import type { NamedPrices } from '../answering';
 import { PORT_CHARGES, portCharges, SEA_DANGER, SEA_OCEAN, USUAL_CLASS } from '../../sea/tariff';
+import { exchangeNow } from '../../tariffs/exchange';
 import { classFactor, sheetFigures, type Tariffs } from '../../tariffs/sheet';
 
 const byType = (of: (type: BoxType) => number | undefined): PerBox =>
@@ -40,14 +41,15 @@ export function sailingRates(
   tariffs: Tariffs,
 ): FclRates | null {
   const ocean = sheetFigures(SEA_OCEAN, tariffs)[line];
-  const local = portCharges(tariffs);
-  if (!ocean || !local) return null;
+  const [local, exchange] = [portCharges(tariffs), exchangeNow(tariffs)];
+  if (!ocean || !local || !exchange) return null;
   const inCents = (share: number) => byType((type) => minorUnits((ocean[type] ?? 0) * rate * share));
   const surcharge = HAZARD_CLASS_IDS.flatMap((hazardClass) => {
     const factor = classFactor(SEA_DANGER, tariffs, hazardClass);
     return factor === null ? [] : [[hazardClass, inCents(factor - 1)]];
   });
   return {
+    ...exchange,
     ...about(line, search, tariffs),
     local,
     ocean: inCents(1),
@@ -65,10 +67,11 @@ export function answerRates(
   search: SailingSearch,
   tariffs: Tariffs,
 ): FclRates | null {
-  const local = portCharges(tariffs);
-  if (!local) return null;
+  const [local, exchange] = [portCharges(tariffs), exchangeNow(tariffs)];
+  if (!local || !exchange) return null;
   const surcharge = byType((type) => danger[type]);
   return {
+    ...exchange,
     ...about(line, search, tariffs),
     local,
     ocean: byType((type) => freight[type]),

@@ -1,5 +1,6 @@
 import type { FlexiRates } from '../../../../domain/modes/flexi/rates';
 import type { Charges } from '../../../../domain/offer/charges';
+import { exchangeNow } from '../../tariffs/exchange';
 import { feeAmounts, feeSheet, marketRate, type Tariffs } from '../../tariffs/sheet';
 import type { Supplier } from './suppliers';
 
@@ -47,9 +48,10 @@ export function supplierRates(
   tariffs: Tariffs,
 ): FlexiRates | null {
   const [bags, fees] = [feeAmounts(FLEXI_BAGS, tariffs), feeAmounts(FLEXI_FEES, tariffs)];
-  const abroad = feeAmounts(FLEXI_ABROAD, tariffs);
-  if (!bags || !fees || !abroad) return null;
+  const [abroad, exchange] = [feeAmounts(FLEXI_ABROAD, tariffs), exchangeNow(tariffs)];
+  if (!bags || !fees || !abroad || !exchange) return null;
   return {
+    ...exchange,
     share: marketRate(FLEXI_BAGS, tariffs, share),
     carriage,
     notIncluded,

@@ -2,13 +2,14 @@ import { HAZARD_CLASS_IDS } from '../../../../domain/goods/dangerous-goods';
 import { USUAL_TONS } from '../../../../domain/modes/lcl/tons';
 import type { LclRates } from '../../../../domain/modes/lcl/rates';
 import { HOUSE_DECLARES, LCL_SERVICES } from '../../../../domain/modes/lcl/services';
-import { YUAN_FOR_DOLLAR } from '../../../../domain/offer/charge-lines';
+import { yuanForDollar } from '../../../../domain/offer/charge-lines';
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { IN_DANGER_FREIGHT, insuranceRates } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
 import { seaLines } from '../../../world/ports/sea-port';
 import { SEA_OCEAN } from '../../sea/tariff';
+import { exchangeNow } from '../../tariffs/exchange';
 import { amounts, feeAmounts, feeSheet, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 
 const declared = IN_DANGER_FREIGHT[HOUSE_DECLARES];
@@ -125,9 +126,11 @@ export function tariffRates({ line, country, rate, tariffs, wholeBox }: LclRateI
   const ocean = sheetFigures(LCL_OCEAN, tariffs)[line]?.[RATE];
   const boxOcean = minorUnits(sheetFigures(SEA_OCEAN, tariffs)[line]?.['20GP'] ?? 0);
   const [dollars, fees] = [feeAmounts(LCL_DOLLARS, tariffs), feeAmounts(LCL_FEES, tariffs)];
-  if (ocean === undefined || !dollars || !fees) return null;
+  const exchange = exchangeNow(tariffs);
+  if (ocean === undefined || !dollars || !fees || !exchange) return null;
   const item = MANIFESTS[country];
   return {
+    ...exchange,
     ...lclServiceRates(tariffs),
     ...EVERYWHERE,
     ...chargesAshore(fees),
@@ -137,6 +140,6 @@ export function tariffRates({ line, country, rate, tariffs, wholeBox }: LclRateI
     ocean: minorUnits(ocean * rate),
     manifest: item ? { item, perBill: dollars[`舱单申报费 ${item}`] } : null,
     wholeBox,
-    deadFreight: { boxM3: BOX_M3, perBox: boxOcean * YUAN_FOR_DOLLAR + fees['亏舱按整箱计的港杂费'] },
+    deadFreight: { boxM3: BOX_M3, perBox: boxOcean * yuanForDollar(exchange) + fees['亏舱按整箱计的港杂费'] },
   };
 }

@@ -71,7 +71,7 @@ export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, 
     offerId === mallOfferId(search)
       ? {
           offer: mallOffer(search, world, seller),
-          rates: mallRates(search),
+          rates: mallRates(search, world),
           takers: null,
           heldUntil: parseMoment(search.heldUntil ?? ''),
         }

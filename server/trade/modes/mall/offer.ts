@@ -8,6 +8,7 @@ import { mallCharges } from '../../../../domain/modes/mall/price';
 import type { MallRates } from '../../../../domain/modes/mall/rates';
 import { mallOfferId, type MallSearch } from '../../../../domain/modes/mall/search';
 import type { World } from '../kept';
+import { exchangeNow } from '../../tariffs/exchange';
 import { findPlaceName } from '../../../world/ports/catalogue';
 import { reduceLot } from './stock';
 
@@ -20,14 +21,21 @@ const isEnough = (search: MallSearch, taken: World['taken']): boolean =>
     return allotLots(left, wanted) !== null;
   });
 
-export function mallRates({ lines }: Pick<MallSearch, 'lines'>): MallRates {
-  return { products: Object.fromEntries(lines.map(({ productId, rates }) => [productId, rates])), send: SEND };
+/** Goods are paid in yuan and shown in nothing else, so they have prices without an exchange rate too. */
+export function mallRates({ lines }: Pick<MallSearch, 'lines'>, { tariffs }: Pick<World, 'tariffs'>): MallRates {
+  const products = Object.fromEntries(lines.map(({ productId, rates }) => [productId, rates]));
+  return { ...exchangeNow(tariffs), products, send: SEND };
 }
 
-export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>, { gates }: SellerFacts): MallOffer {
+export function mallOffer(
+  search: MallSearch,
+  { taken, tariffs }: Pick<World, 'taken' | 'tariffs'>,
+  { gates }: SellerFacts,
+): MallOffer {
+  const rates = mallRates(search, { tariffs });
   const charges =
-    mallCharges({ way: search.way, toCity: search.to }, { search, rates: mallRates(search) }) ??
-    mallCharges({ way: 'SELF', toCity: '' }, { search, rates: mallRates(search) });
+    mallCharges({ way: search.way, toCity: search.to }, { search, rates }) ??
+    mallCharges({ way: 'SELF', toCity: '' }, { search, rates });
   const kg = tidySum(search.lines.map((line) => line.kg));
   return {
     offerId: mallOfferId(search),

@@ -5,6 +5,7 @@ import { type PerRailBox, RAIL_BOXES, type RailBox } from '../../../../domain/mo
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { insuranceRates, commonServiceRates } from '../../fees/service-rates';
+import { exchangeNow } from '../../tariffs/exchange';
 import {
   amounts,
   classFactor,
@@ -77,7 +78,8 @@ type RateInput = { rate: number; tariffs: Tariffs };
 export function tariffRates(route: RailRoute, { rate, tariffs }: RateInput): RailRates | null {
   const freight = sheetFigures(RAIL_FREIGHT, tariffs)[routeName(route)];
   const [extras, fees] = [wholeSheet(RAIL_EXTRAS, tariffs), feeAmounts(RAIL_FEES, tariffs)];
-  if (!freight || !extras || !fees) return null;
+  const exchange = exchangeNow(tariffs);
+  if (!freight || !extras || !fees || !exchange) return null;
   const extra = (name: string): PerRailBox =>
     byBox((type) => minorUnits(extras[name]?.[type === '20GP' ? TWENTY : FORTY] ?? 0));
   const onFreight = (share: number): PerRailBox => byBox((type) => minorUnits((freight[type] ?? 0) * rate * share));
@@ -92,6 +94,7 @@ export function tariffRates(route: RailRoute, { rate, tariffs }: RateInput): Rai
     yuan: fees[name] / 100,
   });
   return {
+    ...exchange,
     services: {
       ...commonServices(tariffs),
       DGA: service('DGA', '危险货物批复代办', 'BL'),

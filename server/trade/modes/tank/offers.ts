@@ -1,3 +1,4 @@
+import { exchangeAt, yuanForDollar } from '../../../../domain/offer/charge-lines';
 import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/types';
 import type { TankDetail } from '../../../../domain/modes/tank/detail';
 import type { Verdict } from '../../../../domain/goods/verdict';
@@ -151,8 +152,9 @@ function offerState({ ship: { sailing }, free }: TankRide, tanks: number, hasPri
 }
 
 export function leaseTerms(rates: TankRates): NonNullable<TankDetail['terms']> {
-  const { rent, deposit, overdue, cleaning, last, heating, days } = rates;
-  return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
+  const { rent, deposit, overdue, cleaning, last, heating, days, ...rest } = rates;
+  const exchange = exchangeAt(yuanForDollar(rest));
+  return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating, ...exchange };
 }
 
 export function judgeCandidate(ride: Ride, question: Question, world: World): TankCandidate {

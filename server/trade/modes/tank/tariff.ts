@@ -7,6 +7,7 @@ import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/typ
 import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
 import { findSeaPort, seaLines } from '../../../world/ports/sea-port';
 import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
+import { exchangeNow } from '../../tariffs/exchange';
 import {
   marketRate,
   amounts,
@@ -142,9 +143,11 @@ export function leaseRates(hire: Hire): TankRates | null {
   const { liquid, unNo } = hire.cargo;
   const hired = tankRent(hire);
   const use = liquid && tankUse(liquid.cleaning, hire.tariffs);
-  if (!hired || !use) return null;
+  const exchange = exchangeNow(hire.tariffs);
+  if (!hired || !use || !exchange) return null;
   const { rent, deposit } = hired;
   return {
+    ...exchange,
     ocean: 0,
     surcharge: 0,
     hazardClass: '',
@@ -172,11 +175,13 @@ export function tankRates(hire: Hire, ride: Ride): TankRates | null {
   const reposition = sheetFigures(TANK_RETURN, tariffs)[ride.line]?.[BACK];
   const factor = cargo.hazardClass === null ? 1 : classFactor(SEA_DANGER, tariffs, cargo.hazardClass);
   const use = cargo.liquid && tankUse(cargo.liquid.cleaning, tariffs);
-  const fees = feeAmounts(TANK_FEES, tariffs);
-  if (!ocean || position === null || !hired || reposition === undefined || !factor || !use || !fees) return null;
+  const [fees, exchange] = [feeAmounts(TANK_FEES, tariffs), exchangeNow(tariffs)];
+  if (!ocean || position === null || !hired || reposition === undefined) return null;
+  if (!factor || !use || !fees || !exchange) return null;
   const { rent, deposit } = hired;
   const { transitDays: transit } = ride;
   return {
+    ...exchange,
     ocean: minorUnits(ocean * ride.rate),
     surcharge: minorUnits(ocean * ride.rate * (factor - 1)),
     hazardClass: cargo.hazardClass ?? '',

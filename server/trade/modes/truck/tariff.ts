@@ -3,6 +3,7 @@ import { CLEANING_GRADES } from '../../../../domain/goods/tank/grades';
 import type { TruckPrices } from '../../../../domain/modes/truck/tariff';
 import { VEHICLE_CODES, VEHICLES } from '../../../../domain/modes/truck/vehicles';
 import { minorUnits } from '../../../../domain/values/money';
+import { exchangeNow } from '../../tariffs/exchange';
 import {
   amounts,
   classFactor,
@@ -81,9 +82,10 @@ function partPrices(tariffs: Tariffs): TruckPrices['part'] {
 
 /** Prices of trucks in force; null while a fee is missing. */
 export function truckPrices(tariffs: Tariffs): TruckPrices | null {
-  const fees = feeAmounts(TRUCK_FEES, tariffs);
-  if (!fees) return null;
+  const [fees, exchange] = [feeAmounts(TRUCK_FEES, tariffs), exchangeNow(tariffs)];
+  if (!fees || !exchange) return null;
   return {
+    ...exchange,
     vehicles: vehiclePrices(tariffs),
     part: partPrices(tariffs),
     fees: {

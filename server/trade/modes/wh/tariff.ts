@@ -1,6 +1,7 @@
 import { RENT_TIERS, type WhRates } from '../../../../domain/modes/wh/rates';
 import { fireOfRoom } from '../../../../domain/modes/wh/room';
 import { minorUnits } from '../../../../domain/values/money';
+import { exchangeNow } from '../../tariffs/exchange';
 import { amounts, feeAmounts, feeSheet, sheetFigures, type Tariffs, type TariffSheet } from '../../tariffs/sheet';
 import { type KeptRoom, ROOMS } from './rooms';
 
@@ -41,10 +42,11 @@ export const WH_FEES = feeSheet({
 export function roomRates(kept: KeptRoom, tariffs: Tariffs): WhRates | null {
   const rent = sheetFigures(WH_RENT, tariffs)[rentName(kept)];
   const byFire = sheetFigures(WH_FIRE, tariffs)[className(kept)];
-  const fees = feeAmounts(WH_FEES, tariffs);
-  if (!rent || !byFire || !fees) return null;
+  const [fees, exchange] = [feeAmounts(WH_FEES, tariffs), exchangeNow(tariffs)];
+  if (!rent || !byFire || !fees || !exchange) return null;
   const handling = minorUnits(byFire[HANDLING] ?? 0);
   return {
+    ...exchange,
     tonDay: minorUnits(rent[TON] ?? 0),
     palletDay: minorUnits(rent[PALLET] ?? 0),
     tiers: [...RENT_TIERS],

@@ -21,6 +21,7 @@ import { distinctTariffs } from '../../../support/distinct-tariffs';
 const tariffs = distinctTariffs();
 const cell = (sheet: string, row: string, column = '金额'): number =>
   Math.round((tariffs[sheet]?.figures[row]?.[column] ?? Number.NaN) * 100);
+const rate = cell('exchange-rate', '1 美元', '人民币元') / 100;
 const without = (sheet: string) => ({ ...tariffs, [sheet]: { figures: {}, isEntered: true } });
 
 /** Yuan of a row: one amount, or one for each length of box. */
@@ -95,7 +96,9 @@ describe('charges beside a freight, as the desk enters them', () => {
       label: { perPiece: fee('贴标费') },
       heavy: { perPiece: fee('超重件加价') },
       long: { perPiece: fee('超长件加价') },
-      deadFreight: { perBox: expect.closeTo(cell('sea-ocean', '欧洲', '20GP') * 7.1 + fee('亏舱按整箱计的港杂费'), 6) },
+      deadFreight: {
+        perBox: expect.closeTo(cell('sea-ocean', '欧洲', '20GP') * rate + fee('亏舱按整箱计的港杂费'), 6),
+      },
     });
     const manifests = ['CA', 'DE', 'JP', 'SG'].map((country) => shared(tariffs, country)?.manifest);
     expect(manifests).toEqual([
