@@ -51,6 +51,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whPrecursor: OF_WATCH,
     whPrecursorPermit: OF_WATCH,
     whPrecursorFiling: OF_WATCH,
+    whDoubtful: ['goodsList', 'CONSISTENCY'],
     whCooled: ['cooling', 'LICENCE'],
     whTempCool: ['store', 'LICENCE'],
     whTempWarm: ['store', 'LICENCE'],

@@ -1,6 +1,7 @@
 import { SCHEDULE_WIRES } from '../../../contract/modes';
 import { sailingRequest } from '../../../contract/offers/sailings';
 import { buildGoodsRow, goodsText } from '../../../domain/desk/substance';
+import { airQuestion } from '../../../domain/goods/air/limit';
 import { findDoubtful } from '../../../domain/goods/entries';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
@@ -56,15 +57,25 @@ const isGreen = (level: VerdictLevel): boolean => GREEN.includes(level);
 /** Lists that ask no name of general goods cannot compare their weight. */
 const UNNAMED: readonly ListedMode[] = ['LCL', 'AIR'];
 const OF_WEIGHT = /^(weightForRoom|densityDiffers)$/;
-/** Air facts of further goods are typed in the form only. */
+/** Air facts of further goods are typed in the form only, as is the weight of each. */
 const OF_FURTHER = /^air(Ask|Over|NextFreighter|NeedFreighter|Unlisted|Charged)/;
 
-type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[] };
+const isOfSeveral = ({ code, given }: Finding, at: number): boolean =>
+  OF_WEIGHT.test(code) ||
+  (at > 0 && (OF_FURTHER.test(code) || (code === 'airForbidden' && airQuestion(String(given['unNo'])) !== null)));
 
-function isTyped({ code, given }: Finding, { id, goods }: Seen): boolean {
+type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[]; refusals: readonly string[] };
+
+/** Stations ask tons: a list refuses by the least volume that they need, and packages may take more. */
+const OF_ROOM = /OverVolume$/;
+
+function isTyped(finding: Finding, { id, goods, refusals }: Seen): boolean {
+  const { code, given } = finding;
   const at = Number(given['row'] ?? 1) - 1;
   const isUnnamed = UNNAMED.includes(id) && goods[at]?.unNo === null;
-  return OF_FORMS.test(code) || (isUnnamed && OF_WEIGHT.test(code)) || (at > 0 && OF_FURTHER.test(code));
+  const isFurther = id === 'AIR' && goods.length > 1 && isOfSeveral(finding, at);
+  const isPacked = id === 'CFS' && OF_ROOM.test(code) && !refusals.some((one) => OF_ROOM.test(one));
+  return OF_FORMS.test(code) || (isUnnamed && OF_WEIGHT.test(code)) || isFurther || isPacked;
 }
 
 const isAsked = (finding: Finding, seen: Seen): boolean =>
@@ -199,7 +210,7 @@ function asked(id: ListedMode, at: string): Compared {
     ...againstList(
       listed,
       said,
-      { id, state: listed.state, goods },
+      { id, state: listed.state, goods, refusals: codesOf(listed.detail, 'BLOCK') },
       isOpenQuestion(id, question, goods, listed.acceptance.level),
     ),
     ...againstGateway(mode.order, filled, quote),
@@ -221,8 +232,8 @@ export function comparedAt(id: ListedMode, at: number): Compared {
 
 export type Tally = { compared: number; unpriced: number; unlisted: number; apart: string[] };
 
-export function comparedOf(id: ListedMode, count: number): Tally {
-  const all = Array.from({ length: count }, (_, at) => comparedAt(id, at));
+export function comparedOf(id: ListedMode, count: number, from = 0): Tally {
+  const all = Array.from({ length: count }, (_, at) => comparedAt(id, from + at));
   const countOf = (kind: Compared['kind']) => all.filter((one) => one.kind === kind).length;
   return {
     compared: countOf('compared'),

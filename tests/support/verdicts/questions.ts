@@ -39,13 +39,14 @@ const RARE: readonly ((goods: Goods) => boolean)[] = [
 ];
 const RARE_EACH = 4;
 
-/** `LISTED=1` asks of goods that the list alone knows. */
+/** `LISTED=1` asks only of goods that the list alone knows. */
 const isListedAsked = process.env['LISTED'] === '1';
+const LISTED_EACH = 4;
 
 export function oneDrawn(mode: ModeId, at: number | string): Goods {
   const { of, isOnceIn } = chanceAt(`${mode} goods ${at}`);
   const isOwn = isOnceIn(ANY_EACH, 'any') ? undefined : OWN[mode];
-  if (isListedAsked) return of(LISTED, 'goods');
+  if (isListedAsked || (isOwn === undefined && isOnceIn(LISTED_EACH, 'listed'))) return of(LISTED, 'goods');
   const kind = isOwn ?? (isOnceIn(RARE_EACH, 'rare') ? of(RARE, 'kind') : null);
   return of(kind ? LIBRARY.filter(kind) : LIBRARY, 'goods');
 }

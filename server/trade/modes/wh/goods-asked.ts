@@ -1,4 +1,5 @@
 import { type CriticalGoods, criticalOfAll } from '../../../../domain/goods/critical';
+import { findDoubtful } from '../../../../domain/goods/entries';
 import { onlyOne } from '../../../../domain/goods/identity';
 import type { FireClass } from '../../../../domain/goods/fire-class';
 import { found, type WhFinding } from '../../../../domain/modes/wh/finding';
@@ -57,13 +58,18 @@ export function readSearchGoods(search: WhSearch): WhGoods | null {
   return buildWhGoods(found, fireOfAll(entries), search.tons, entries);
 }
 
-/** Goods that must be colder than any room, whichever entry is meant. */
-export function cooledFindings({ unNo, goodsId, name }: Pick<WhGoods, 'unNo' | 'goodsId' | 'name'>): WhFinding[] {
-  const entries = unNo === null ? [goodsById(goodsId)] : goodsOfNumber(unNo);
-  const [cooled, ...others] = entries.map((one) => one?.cooled ?? null);
-  if (!cooled || others.includes(null)) return [];
-  const given = { goods: name, control: cooled.controlC, emergency: cooled.emergencyC };
-  return [found('BLOCK', 'whCooled', given)];
+/** Disputed goods, and goods that must be colder than any room, whichever entry is meant. */
+export function entryFindings({ unNo, goodsId, name }: Pick<WhGoods, 'unNo' | 'goodsId' | 'name'>): WhFinding[] {
+  const entries = unNo === null ? [goodsById(goodsId) ?? []].flat() : goodsOfNumber(unNo);
+  const doubtful = findDoubtful(entries);
+  const [cooled, ...others] = entries.map((one) => one.cooled);
+  const isCooled = cooled !== undefined && cooled !== null && !others.includes(null);
+  return [
+    ...(doubtful ? [found('MANUAL', 'whDoubtful', { goods: doubtful.nameCn })] : []),
+    ...(isCooled
+      ? [found('BLOCK', 'whCooled', { goods: name, control: cooled.controlC, emergency: cooled.emergencyC })]
+      : []),
+  ];
 }
 
 /** True if the number has a single entry; paints and resins share theirs. */

@@ -27,7 +27,7 @@ import { offerState } from '../../offers/state-of';
 import type { World } from '../mode';
 import { distanceAndBearing, type Spot } from './away';
 import { gateCapacity } from './gate';
-import { cooledFindings, readSearchGoods, isOneEntry } from './goods-asked';
+import { entryFindings, isOneEntry, readSearchGoods } from './goods-asked';
 import { besideAll, classesInside, sellableGrams, readHeld, majorInside } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
 import { findCity, firstOpen, stayOfferFields, storeEnd } from './first-open';
@@ -93,7 +93,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
   };
   const findings = [
     ...goodsFindings([goods], asked),
-    ...cooledFindings(goods),
+    ...entryFindings(goods),
     ...besideFindings(there, [goods.name]),
     ...majorTogether([goods], there.majorInside, store.nameCn),
   ];

@@ -18,6 +18,7 @@ export const whFindings = {
   whEmpty: '存期内库内没有其他货物',
   whByName: '库内已有{classes}，同类也可能是禁忌物料（酸与碱、次氯酸盐与酸），由仓库按品名核对{goods}',
   whApart: '{goods}与库内{classes}需分垛隔离，由仓库确认垛位',
+  whDoubtful: '{goods}的公开资料存疑，转人工核对',
   whCooled: '{goods}需控温运输（控制温度 {control}℃、应急温度 {emergency}℃），库房不能控温',
   whUnread: '{goods}与库内{classes}能否同库，转人工核对',
   whCombustible: '库内已有{classes}，可燃货物不得与氧化剂同库：{goods}',

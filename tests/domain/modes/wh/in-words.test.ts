@@ -39,6 +39,11 @@ describe('warehouse findings', () => {
     expect(said('ZBLZ-C', '1350', 'whExplosive')).toBe('NEED_APPROVAL 硫磺需核验购销备案，实行双人双锁');
   });
 
+  it('whDoubtful: for a number whose sources differ, as the form says', () => {
+    expect(said('CZBH-B', '2531', 'whDoubtful')).toBe('MANUAL 甲基丙烯酸（稳定的）的公开资料存疑，转人工核对');
+    expect(said('CZBH-A', '1155', 'whDoubtful')).toBeNull();
+  });
+
   it('whTempCool: for goods with a low boiling point', () => {
     expect(said('CZBH-A', '1155', 'whTempCool')).toBe('NEED_APPROVAL 乙醚沸点低，建议选择阴凉储存');
   });
