@@ -1,7 +1,8 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import { segregationRow } from '../goods/segregation-table';
 import type { ModeId } from '../mode-ids';
-import { FINDING_SOURCES, type Finding } from '../rules/finding';
+import type { Finding } from '../rules/finding';
+import { sharedFinding } from '../rules/shared-findings';
 import type { Day } from '../values/days';
 import type { End } from './sailing';
 import type { Is } from '../shape/is';
@@ -98,7 +99,5 @@ export const closureFindings = (closures: readonly Closure[], goods: ClosedTo): 
     if (concern === null) return [];
     const level = LEVELS[concern];
     const code = level === 'BLOCK' ? 'wayClosed' : 'wayClosedUntold';
-    return [
-      { level, about: 'CLOSURE', code, given: { said: describeClosure(closure) }, source: FINDING_SOURCES.closures },
-    ];
+    return [sharedFinding(level, code, { said: describeClosure(closure) })];
   });

@@ -1,14 +1,7 @@
 import type { BoxAdvice, BoxLoad } from '../boxes/box-advice';
 import { CONTAINERS, HEAVY_TWENTY_KG, isOver } from '../../offer/containers';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
-
-const loadFinding = (
-  level: Finding['level'],
-  about: 'WEIGHT' | 'VOLUME',
-  code: FindingCode,
-  given: Finding['given'],
-  source: keyof typeof FINDING_SOURCES,
-): Finding => ({ level, about, code, given, source: FINDING_SOURCES[source] });
+import type { Finding } from '../../rules/finding';
+import { sharedFinding } from '../../rules/shared-findings';
 
 const boxNumbers = ({ first, count }: BoxLoad): string => (count === 1 ? `${first}` : `${first}–${first + count - 1}`);
 
@@ -22,28 +15,26 @@ function boxFindings(load: BoxLoad, over: { kg: boolean; m3: boolean }, nameOf: 
   const isHeavy = kg > payloadKg;
   return [
     ...(isHeavy && !over.kg
-      ? [loadFinding('BLOCK', 'WEIGHT', 'boxOverPayload', { ...given, kg, vgm: vgmKg, most: payloadKg }, 'boxes')]
+      ? [sharedFinding('BLOCK', 'boxOverPayload', { ...given, kg, vgm: vgmKg, most: payloadKg })]
       : []),
     ...(practicalM3 !== null && m3 > practicalM3 && !over.m3
-      ? [loadFinding('BLOCK', 'VOLUME', 'boxOverVolume', { ...given, m3, most: practicalM3 }, 'boxes')]
+      ? [sharedFinding('BLOCK', 'boxOverVolume', { ...given, m3, most: practicalM3 })]
       : []),
     ...(!isHeavy && vgmKg > maxGrossKg
-      ? [loadFinding('MANUAL', 'WEIGHT', 'vgmOver', { ...given, kg: vgmKg, most: maxGrossKg }, 'vgm')]
+      ? [sharedFinding('MANUAL', 'vgmOver', { ...given, kg: vgmKg, most: maxGrossKg })]
       : []),
     ...(!isForty && kg > HEAVY_TWENTY_KG
-      ? [loadFinding('PASS', 'WEIGHT', 'heavyTwenty', { ...given, kg, most: HEAVY_TWENTY_KG }, 'road')]
+      ? [sharedFinding('PASS', 'heavyTwenty', { ...given, kg, most: HEAVY_TWENTY_KG })]
       : []),
-    ...(kg > roadKg ? [loadFinding('PASS', 'WEIGHT', 'heavyRoad', { ...given, kg, most: roadKg }, 'road')] : []),
+    ...(kg > roadKg ? [sharedFinding('PASS', 'heavyRoad', { ...given, kg, most: roadKg })] : []),
   ];
 }
 
 export function loadFindings({ total, capacity, loads }: BoxAdvice, nameOf: Names): Finding[] {
   const over = isOver(total, capacity);
   return [
-    ...(over.kg ? [loadFinding('BLOCK', 'WEIGHT', 'overPayload', { kg: total.kg, most: capacity.kg }, 'boxes')] : []),
-    ...(over.m3
-      ? [loadFinding('BLOCK', 'VOLUME', 'overVolume', { m3: total.m3, most: capacity.m3 ?? 0 }, 'boxes')]
-      : []),
+    ...(over.kg ? [sharedFinding('BLOCK', 'overPayload', { kg: total.kg, most: capacity.kg })] : []),
+    ...(over.m3 ? [sharedFinding('BLOCK', 'overVolume', { m3: total.m3, most: capacity.m3 ?? 0 })] : []),
     ...loads.flatMap((load) => boxFindings(load, over, nameOf)),
   ];
 }

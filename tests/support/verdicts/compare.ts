@@ -60,6 +60,8 @@ const OF_WEIGHT = /^(weightForRoom|densityDiffers)$/;
 /** Air facts of further goods are typed in the form only, as is the weight of each. */
 const OF_FURTHER = /^air(Ask|Over|NextFreighter|NeedFreighter|Unlisted|Charged)/;
 
+/** Lists that ask the weight of several goods together. */
+const BY_TOTAL: readonly ListedMode[] = ['AIR', 'TRUCK'];
 const isOfSeveral = ({ code, given }: Finding, at: number): boolean =>
   OF_WEIGHT.test(code) ||
   (at > 0 && (OF_FURTHER.test(code) || (code === 'airForbidden' && airQuestion(String(given['unNo'])) !== null)));
@@ -67,13 +69,13 @@ const isOfSeveral = ({ code, given }: Finding, at: number): boolean =>
 type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[]; refusals: readonly string[] };
 
 /** Stations ask tons: a list refuses by the least volume that they need, and packages may take more. */
-const OF_ROOM = /OverVolume$/;
+const OF_ROOM = /overVolume$/i;
 
 function isTyped(finding: Finding, { id, goods, refusals }: Seen): boolean {
   const { code, given } = finding;
   const at = Number(given['row'] ?? 1) - 1;
   const isUnnamed = UNNAMED.includes(id) && goods[at]?.unNo === null;
-  const isFurther = id === 'AIR' && goods.length > 1 && isOfSeveral(finding, at);
+  const isFurther = BY_TOTAL.includes(id) && goods.length > 1 && isOfSeveral(finding, at);
   const isPacked = id === 'CFS' && OF_ROOM.test(code) && !refusals.some((one) => OF_ROOM.test(one));
   return OF_FORMS.test(code) || (isUnnamed && OF_WEIGHT.test(code)) || isFurther || isPacked;
 }
