@@ -61,7 +61,7 @@ import { addPapers, withdrawPaper } from '../papers/papers';
 import { airportList, cityList, portList, stationList } from '../world/ports';
 import { quoteById, quoteRenew } from '../offers/quotes';
 import { changeTruck, truckHours } from '../after/trucks';
-import { publishedDifferences, publishedGoods, publishedRefusals } from '../world/published-goods';
+import { publishedDifferences, publishedGoods, publishedRefusals, publishedRuleCodes } from '../world/published-goods';
 import { regionList } from '../world/regions';
 import { etdList, sailingDetail } from '../offers/sailings';
 import { agreeToProtocol, protocolConsent } from '../content/protocol';
@@ -193,6 +193,7 @@ const named = {
   publishedGoods,
   publishedDifferences,
   publishedRefusals,
+  publishedRuleCodes,
   goodsIdentify,
   segregationCheck,
   mallBoard,

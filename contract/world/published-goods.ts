@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { MODE_IDS } from '../../domain/mode-ids';
 import { endpoint } from '../wire/endpoint';
 
 const page = v.object({
@@ -56,6 +57,31 @@ export const publishedRefusals = endpoint({
   reply: v.object({
     edition: v.string(),
     codes: v.array(v.object({ code: v.string(), level: v.picklist(['BLOCK', 'MANUAL']), text: v.string() })),
+  }),
+  access: 'public',
+  urlSafe: true,
+});
+
+export const publishedRuleCodes = endpoint({
+  summary: '各运输方式的判定代码：每个代码附适用的方式、说明和所依据的规则；花括号内为随单填写的值',
+  method: 'GET',
+  path: '/api/dg/codes',
+  request: v.object({ mode: v.optional(v.picklist(MODE_IDS)) }),
+  reply: v.object({
+    edition: v.string(),
+    /** Digest of all codes: another digest, other codes. */
+    version: v.string(),
+    licence: v.string(),
+    notice: v.string(),
+    codes: v.array(
+      v.object({
+        code: v.string(),
+        modes: v.array(v.picklist(MODE_IDS)),
+        text: v.string(),
+        /** Rule that the code rests on, and its edition. */
+        rule: v.object({ source: v.string(), edition: v.string() }),
+      }),
+    ),
   }),
   access: 'public',
   urlSafe: true,

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 
-import { publishedDifferences, publishedGoods, publishedRefusals } from '../../../contract/world/published-goods';
+import {
+  publishedDifferences,
+  publishedGoods,
+  publishedRefusals,
+  publishedRuleCodes,
+} from '../../../contract/world/published-goods';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
+import { MODE_IDS } from '../../../domain/mode-ids';
 import { cachedRoute } from '../../base/http/cached';
 import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
-import { readTable } from './list/read-table';
+import { readTable, requireOneOf, splitCell } from './list/read-table';
 import { LIST_COLUMNS, LIST_TABLE, REFUSAL_CODES } from './listed';
 
 const DAY_S = 86_400;
 
 const DECISION_COLUMNS = ['unNo', 'goodsId', 'row', 'column', 'house', 'list', 'source', 'decision', 'why'] as const;
+
+const CODE_COLUMNS = ['code', 'modes', 'source', 'edition', 'sentence'] as const;
 
 /** Search aids of the house: no fact of the list. */
 const HIDDEN: readonly string[] = ['sounds'];
@@ -52,6 +60,23 @@ const once = <TValue>(make: () => TValue): (() => TValue) => {
 const goodsPublished = once(() => publish(LIST_COLUMNS, LIST_TABLE));
 const differencesPublished = once(() => publish(DECISION_COLUMNS, readTable('decisions-42-24.csv', DECISION_COLUMNS)));
 
+const codesPublished = once(() => {
+  const table = readTable('rule-codes.csv', CODE_COLUMNS);
+  const codes = table.map(({ cells: { code, modes, source, edition, sentence }, place }) => ({
+    code,
+    modes: splitCell(modes).map((mode) => requireOneOf(MODE_IDS, mode, place)),
+    text: sentence,
+    rule: { source, edition },
+  }));
+  return {
+    edition: IMDG_EDITION,
+    version: publish(CODE_COLUMNS, table).version,
+    licence: LICENCE,
+    notice: NOTICE,
+    codes,
+  };
+});
+
 const answer = ({ version, columns }: Published, all: string[][], from: number) => ({
   edition: IMDG_EDITION,
   version,
@@ -64,7 +89,7 @@ const answer = ({ version, columns }: Published, all: string[][], from: number) 
   next: from + MOST_ROWS < all.length ? from + MOST_ROWS : null,
 });
 
-/** The list as the house reads it, for everybody's system: facts, sources, differences and refusals. */
+/** The list as the house reads it, for everybody's system: facts, sources, differences, refusals and codes of rules. */
 export const publishedGoodsRoutes = (): Route[] =>
   [
     serve(publishedGoods, ({ unNo, from }) => {
@@ -78,4 +103,8 @@ export const publishedGoodsRoutes = (): Route[] =>
       return answer(table, table.rows, from);
     }),
     serve(publishedRefusals, () => ({ edition: IMDG_EDITION, codes: [...REFUSAL_CODES] })),
+    serve(publishedRuleCodes, ({ mode }) => {
+      const { codes, ...published } = codesPublished();
+      return { ...published, codes: codes.filter(({ modes }) => mode === undefined || modes.includes(mode)) };
+    }),
   ].map((route) => cachedRoute(route, DAY_S));

@@ -135,6 +135,7 @@ const DEMANDS: Readonly<Record<SegregationValue, string>> = {
 };
 
 export const findingCopy = {
+  sentences: SENTENCES,
   about: {
     SEGREGATION: '同箱隔离',
     PACK: '包装',

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { publishedDifferences, publishedGoods, publishedRefusals } from '../../../../contract/world/published-goods';
+import {
+  publishedDifferences,
+  publishedGoods,
+  publishedRefusals,
+  publishedRuleCodes,
+} from '../../../../contract/world/published-goods';
+import { MODE_IDS } from '../../../../domain/mode-ids';
 import { CODES } from '../../../../contract/wire/envelope';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
@@ -77,7 +83,29 @@ describe('published list of goods', () => {
     expect(new Set(data.codes.map(({ code }) => code)).size).toBe(data.codes.length);
   });
 
-  it.each([publishedGoods, publishedDifferences, publishedRefusals].map(({ path }) => path))(
+  it('gives the codes of a mode, each with its modes, sentence and rule', async () => {
+    type Codes = {
+      version: string;
+      codes: { code: string; modes: string[]; text: string; rule: { source: string } }[];
+    };
+    const codesOf = async (query: string) => (await gateway.get<Codes>(`${publishedRuleCodes.path}${query}`)).data;
+    const all = await codesOf('');
+    expect(JSON.stringify(all).length).toBeLessThan(MOST_BYTES);
+    for (const mode of MODE_IDS) {
+      const own = await codesOf(`?mode=${mode}`);
+      expect(own.version).toBe(all.version);
+      expect(own.codes).toStrictEqual(all.codes.filter(({ modes }) => modes.includes(mode)));
+      expect(own.codes.length).toBeGreaterThan(0);
+    }
+    const [refused] = (await codesOf('?mode=AIR')).codes.filter(({ code }) => code === 'goodsRefused');
+    expect(refused).toMatchObject({
+      text: '第 {row} 行：{goods}{text}',
+      rule: { source: expect.stringContaining('平台承运范围') as string },
+    });
+    expect(await gateway.get(`${publishedRuleCodes.path}?mode=CAR`)).toMatchObject({ status: 400 });
+  });
+
+  it.each([publishedGoods, publishedDifferences, publishedRefusals, publishedRuleCodes].map(({ path }) => path))(
     'answers 304 for the tag of %s and stays for a day',
     async (path) => {
       const first = await gateway.request(path);
