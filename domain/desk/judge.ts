@@ -64,7 +64,7 @@ export function judgeTool(
   tool: AnyTool,
   typed: ToolEntries,
   known: IdentitySources,
-  time: Pick<ToolInput, 'now' | 'calendar'>,
+  time: Pick<ToolInput, 'now' | 'calendar' | 'prices'>,
 ): ToolJudgement {
   const filled = filledRows(tool, typed);
   const asked = askedFields(tool, typed);

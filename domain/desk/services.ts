@@ -1,59 +1,50 @@
-import { minorUnits, roundedUp } from '../values/money';
+import type { Is } from '../shape/is';
+import { roundedUp } from '../values/money';
+import { type EXTRAS, SERVICE_TYPES, type servicePrices } from './price-shape';
 
-export const SERVICE_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-export const EXTRAS = ['component', 'language', 'review', 'box', 'battery', 'goods', 'yearly'] as const;
 export type Extra = (typeof EXTRAS)[number];
-
-type ExtraPrice = { yuan: number; most: number };
 
 type DeskService = {
   type: ServiceType;
-  /** For one unit, tax included. */
-  yuan: number;
-  extras: readonly ({ extra: Extra } & ExtraPrice)[];
+  extras: readonly { extra: Extra; most: number }[];
   /** Working hours from acceptance by the desk. */
   hours: number;
   canRush: boolean;
 };
 
-/** Surcharge per unit in yuan, and the largest quantity. */
-export const EXTRA_PRICES: Readonly<Record<Extra, ExtraPrice>> = {
-  component: { yuan: 60, most: 25 },
-  language: { yuan: 300, most: 9 },
-  review: { yuan: -300, most: 1 },
-  box: { yuan: 80, most: 49 },
-  battery: { yuan: 600, most: 1 },
-  goods: { yuan: 50, most: 15 },
-  yearly: { yuan: 3400, most: 1 },
+/** Largest quantity of each extra. */
+const EXTRA_MOST: Readonly<Record<Extra, number>> = {
+  component: 25,
+  language: 9,
+  review: 1,
+  box: 49,
+  battery: 1,
+  goods: 15,
+  yearly: 1,
 };
 
-const service = (
-  type: ServiceType,
-  yuan: number,
-  hours: number,
-  canRush: boolean,
-  ...extras: readonly Extra[]
-): DeskService => ({
+/** Prices of the desk in fen for one unit, tax included; a missing one is on request. */
+export type ServicePrices = Is<typeof servicePrices>;
+
+const service = (type: ServiceType, hours: number, canRush: boolean, ...extras: readonly Extra[]): DeskService => ({
   type,
-  yuan,
   hours,
   canRush,
-  extras: extras.map((extra) => ({ extra, ...EXTRA_PRICES[extra] })),
+  extras: extras.map((extra) => ({ extra, most: EXTRA_MOST[extra] })),
 });
 
-/** Demo prices. */
 export const SERVICES: Readonly<Record<ServiceType, DeskService>> = {
-  '1': service('1', 800, 16, true, 'component'),
-  '2': service('2', 600, 24, true, 'language', 'review'),
-  '3': service('3', 1200, 40, false),
-  '4': service('4', 400, 4, false, 'box'),
-  '5': service('5', 900, 24, true, 'battery'),
-  '6': service('6', 0, 8, false),
-  '7': service('7', 300, 8, true, 'goods'),
-  '8': service('8', 200, 8, true),
-  '9': service('9', 200, 2, false, 'yearly'),
+  '1': service('1', 16, true, 'component'),
+  '2': service('2', 24, true, 'language', 'review'),
+  '3': service('3', 40, false),
+  '4': service('4', 4, false, 'box'),
+  '5': service('5', 24, true, 'battery'),
+  '6': service('6', 8, false),
+  '7': service('7', 8, true, 'goods'),
+  '8': service('8', 8, true),
+  '9': service('9', 2, false, 'yearly'),
 };
 
 export const MOST_COUNT = 99;
@@ -69,15 +60,27 @@ type AskedService = {
   extras: Readonly<Partial<Record<Extra, number>>>;
   isRush: boolean;
 };
-type PricedService = { amount: number; hours: number; isRush: boolean; factor: number };
+type PricedService = { amount: number | null; hours: number; isRush: boolean; factor: number };
 
-/** Price in minor units of CNY, and working hours needed. */
-export function priceOfService({ type, count, extras, isRush }: AskedService): PricedService {
-  const { yuan, extras: offered, hours, canRush } = SERVICES[type];
+/** Fen of the asked quantity before its factors; null while one of its prices is missing. */
+function listAmount({ type, count, extras }: AskedService, prices: ServicePrices): number | null {
+  const each = prices.services[type];
+  const asked = SERVICES[type].extras.flatMap(({ extra }) => {
+    const many = extras[extra] ?? 0;
+    return many > 0 ? [{ many, fen: prices.extras[extra] }] : [];
+  });
+  if (each === undefined || asked.some(({ fen }) => fen === undefined)) return null;
+  return asked.reduce((all, { many, fen = 0 }) => all + fen * many, each * count);
+}
+
+/** Price in fen, null while it is on request, and working hours needed. */
+export function priceOfService(asked: AskedService, prices: ServicePrices): PricedService {
+  const { type, count, isRush } = asked;
+  const { hours, canRush } = SERVICES[type];
   const isQuick = isRush && canRush;
   const factor = SERVICE_BULK.find(([from]) => count >= from)?.[1] ?? 1;
-  const more = offered.reduce((all, one) => all + minorUnits(one.yuan) * (extras[one.extra] ?? 0), 0);
-  const amount = roundedUp((minorUnits(yuan) * count + more) * factor * (isQuick ? SERVICE_RUSH.price : 1));
+  const list = listAmount(asked, prices);
+  const amount = list === null ? null : roundedUp(list * factor * (isQuick ? SERVICE_RUSH.price : 1));
   return { amount, hours: isQuick ? hours * SERVICE_RUSH.hours : hours, isRush: isQuick, factor };
 }
 

@@ -17,7 +17,7 @@ export const TOOL_SOURCES = {
   tank: { source: 'IMDG 规则 4.2.1.9 充装度、4.2.5.2.5 可移动罐柜导则代用表', edition: IMDG_EDITION },
   bag: { source: 'CTU 规则附件 7 第 5.2 条；PAS 1008 适用范围', edition: '2014 版；2016 版' },
   cut: FINDING_SOURCES.cutoffs,
-  service: { source: '危品服务台价目与时限（演示价，含税 6%）', edition: '2026 版' },
+  service: { source: '危品服务台价目与时限（含税 6%）', edition: '2026 版' },
   mark: { source: '6.1.3、6.5.2、6.6.3 包装标记，4.1.1.15 使用期限', edition: PACKING_EDITION },
   pts: { source: 'JT/T 617.1 少量豁免、617.3 品名索引（按行业资料整理，待对照原文）', edition: '2018 版' },
   mixroad: { source: 'JT/T 617.6 同车装载；途运承运规则；IMDG 规则 7.2 隔离表', edition: `2018 版；${IMDG_EDITION}` },

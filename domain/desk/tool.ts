@@ -3,6 +3,7 @@ import type { LibraryGoods } from '../goods/library';
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../rules/finding';
 import type { Calendar } from '../values/days-off';
+import type { ServicePrices } from './services';
 
 export type ToolEntries = Readonly<Record<string, string>>;
 
@@ -63,6 +64,8 @@ export type ToolInput = {
   rows: readonly RowValues[];
   now: number;
   calendar: Calendar;
+  /** Prices of the services; null until they are known. */
+  prices?: ServicePrices | null;
 };
 
 export type DueEntry = { code: string; at: string };

@@ -1,9 +1,10 @@
+import type { ServicePrices } from '../../domain/desk/services';
 import type { Calendar } from '../../domain/values/days-off';
 
 /** Time reaches charts only inside events, so a replay of the events replays the countdown. */
 export type ClockTicked = { type: 'clock.ticked'; now: number };
-/** Minute tick with the calendar for promises; the calendar is missing when unchanged. */
-export type MinuteTicked = ClockTicked & { calendar?: Calendar | undefined };
+/** Minute tick with the calendar for promises and the prices of services; both are missing until they are known. */
+export type MinuteTicked = ClockTicked & { calendar?: Calendar | undefined; prices?: ServicePrices | undefined };
 
 export type Countdown = { deadline: number; secondsLeft: number };
 

@@ -178,7 +178,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...staff.routes,
     ...content.routes,
     ...cms.routes,
-    ...listRoutes(calendar),
+    ...listRoutes({ calendar, tariffs }),
     ...offerRoutes(offers, searches),
     ...fitRoutes(offers),
     ...marketRoutes(market, searches),

@@ -6,12 +6,16 @@ import { portRoutes } from '../world/ports/routes';
 import { publishedGoodsRoutes } from '../world/dangerous-goods/published';
 import { regionRoutes } from '../world/regions/routes';
 import { searchNamesRoutes } from '../world/search-names';
+import { servicePrices } from '../trade/modes/sheets';
+import type { TariffWatch } from '../trade/tariffs/tariffs';
 
-export const listRoutes = (calendar: Pick<CalendarWatch, 'current'>): Route[] => [
+type Watches = { calendar: Pick<CalendarWatch, 'current'>; tariffs: Pick<TariffWatch, 'current'> };
+
+export const listRoutes = ({ calendar, tariffs }: Watches): Route[] => [
   ...constantRoutes(),
   ...portRoutes(),
   ...searchNamesRoutes(),
   ...publishedGoodsRoutes(),
   ...regionRoutes(),
-  ...calendarRoutes(calendar),
+  ...calendarRoutes(calendar, async () => servicePrices(await tariffs.current())),
 ];

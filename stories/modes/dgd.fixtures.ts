@@ -3,11 +3,19 @@ import { goodsLookup } from '../../domain/goods/identity';
 import { blankDgd, type DgdForm } from '../../domain/modes/dgd/form';
 import { serviceOffer } from '../../domain/modes/dgd/offered';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
+import type { DgdRates } from '../../domain/modes/dgd/rates';
 import { serviceRates } from '../../domain/modes/dgd/tariff';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
+import { SERVICE_PRICES } from './service-prices.fixtures';
+
+function ratesFor(type: ServiceType): DgdRates {
+  const rates = serviceRates(type, SERVICE_PRICES, {});
+  if (!rates) throw new Error('the demo has every price');
+  return rates;
+}
 
 export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
   quoteId: 'Q1',
@@ -15,8 +23,8 @@ export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
   state: 'LOCKED',
   lockedUntil: '2026-11-27T02:00:00.000Z',
   search: { type, unNo: '1230', brought: '', from: '' },
-  offer: serviceOffer(type),
-  rates: serviceRates(type),
+  offer: serviceOffer(type, ratesFor(type)),
+  rates: ratesFor(type),
   takers: null,
 });
 

@@ -1,17 +1,33 @@
 import { toIso } from '../../values/moments';
 import { formatMoney, YUAN } from '../../values/money';
 import { promiseCompletion } from '../promised';
-import { MOST_COUNT, priceOfService, SERVICES, type Extra, type ServiceType } from '../services';
+import { MOST_COUNT, priceOfService, SERVICES, type Extra, type ServicePrices, type ServiceType } from '../services';
 import { TOOL_SOURCES } from '../sources';
-import type { ToolInput, DeskTool, ToolAnswer, ToolField } from '../tool';
+import type { ToolInput, DeskTool, ToolAnswer, ToolField, ToolMessage } from '../tool';
 
 export type ServiceName = 'count' | 'rush' | Extra;
-export type ServiceCode = 'free' | 'costs' | 'bulk' | 'rushed' | 'untoldDays' | 'acceptedBy' | 'doneBy';
+export type ServiceCode =
+  | 'unknown'
+  | 'onRequest'
+  | 'free'
+  | 'costs'
+  | 'bulk'
+  | 'rushed'
+  | 'untoldDays'
+  | 'acceptedBy'
+  | 'doneBy';
 export type ServiceFact = 'hours' | 'accepted' | 'done';
+
+const NO_PRICES: ServicePrices = { services: {}, extras: {} };
+
+function priceSaid(amount: number | null): ToolMessage<ServiceCode> {
+  if (amount === null) return { code: 'onRequest' };
+  return amount === 0 ? { code: 'free' } : { code: 'costs', of: { price: formatMoney({ amount, currency: YUAN }) } };
+}
 
 function serviceAnswer(
   type: ServiceType,
-  { values, now, calendar }: ToolInput,
+  { values, now, calendar, prices = null }: ToolInput,
 ): ToolAnswer<ServiceCode, ServiceFact, null> {
   const extras = Object.fromEntries(
     SERVICES[type].extras.map(({ extra, most }) => [
@@ -20,11 +36,12 @@ function serviceAnswer(
     ]),
   ) as Partial<Record<Extra, number>>;
   const count = values.number('count') ?? 1;
-  const { amount, hours, isRush, factor } = priceOfService({ type, count, extras, isRush: values.has('rush') });
+  const asked = { type, count, extras, isRush: values.has('rush') };
+  const { amount, hours, isRush, factor } = priceOfService(asked, prices ?? NO_PRICES);
   const { accepted, done, isTold } = promiseCompletion(now, hours, calendar);
   return {
     level: null,
-    says: amount === 0 ? { code: 'free' } : { code: 'costs', of: { price: formatMoney({ amount, currency: YUAN }) } },
+    says: prices === null ? { code: 'unknown' } : priceSaid(amount),
     why: [
       ...(factor < 1 ? [{ code: 'bulk' as const, of: { tenths: String(factor * 10) } }] : []),
       ...(isRush ? [{ code: 'rushed' as const }] : []),

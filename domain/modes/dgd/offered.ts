@@ -2,15 +2,16 @@ import { SERVICES, type ServiceType } from '../../desk/services';
 import type { DgdOffer } from './detail';
 import { dgdCharges, SERVICE_NAMES } from './price';
 import { blankDgd } from './form';
-import { serviceRates } from './tariff';
+import type { DgdRates } from './rates';
 
-const serviceOfferId = (type: ServiceType): string => `DGD-${type}`;
+export const serviceOfferId = (type: ServiceType): string => `DGD-${type}`;
 
 const NOWHERE = { source: '危品服务台价目与时限', edition: '2026 版', notice: '' };
 
-export function serviceOffer(type: ServiceType): DgdOffer {
+/** A service at its rates; without them it is an enquiry. */
+export function serviceOffer(type: ServiceType, rates: DgdRates | null): DgdOffer {
   const { hours, canRush } = SERVICES[type];
-  const charges = dgdCharges(type, { ...blankDgd, count: '1' }, serviceRates(type));
+  const charges = rates && dgdCharges(type, { ...blankDgd, count: '1' }, rates);
   return {
     offerId: serviceOfferId(type),
     mode: 'DGD',
@@ -21,7 +22,7 @@ export function serviceOffer(type: ServiceType): DgdOffer {
     arrivesAt: null,
     cutoffs: [],
     closesAt: null,
-    state: 'OPEN',
+    state: charges === null ? 'ENQUIRE' : 'OPEN',
     left: [],
     acceptance: { level: 'PASS', reason: '', ...NOWHERE },
     price: charges && { charges, units: [] },

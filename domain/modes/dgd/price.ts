@@ -56,7 +56,7 @@ export const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
   '9': '应急电话登记',
 };
 
-const EXTRA_NAMES: Readonly<Record<Extra, string>> = {
+export const EXTRA_NAMES: Readonly<Record<Extra, string>> = {
   component: '第 6 种起的成分',
   language: '另加语言或市场',
   review: '仅审核已有 SDS',

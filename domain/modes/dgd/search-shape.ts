@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { SERVICE_TYPES } from '../../desk/services';
+import { SERVICE_TYPES } from '../../desk/price-shape';
 import { LONGEST_BROUGHT } from '../../desk/brought';
 import { LONGEST_FROM } from './search';
 

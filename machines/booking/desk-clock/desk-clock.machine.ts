@@ -10,9 +10,10 @@ const chart = setup({
   types: { context: {} as DeskClockContext, events: {} as MinuteTicked, tags: {} as 'telling' },
   actors: { minuteTicker: unprovidedCallback<MinuteTicked>('minuteTicker') },
   actions: {
-    noteTime: assign(({ context }, { now, calendar }: Omit<MinuteTicked, 'type'>) => ({
+    noteTime: assign(({ context }, { now, calendar, prices }: Omit<MinuteTicked, 'type'>) => ({
       now,
       calendar: calendar ?? context.calendar,
+      prices: prices ?? context.prices,
     })),
   },
 });
@@ -20,7 +21,7 @@ const chart = setup({
 export const deskClockMachine = chart.createMachine({
   id: 'deskClock',
   description: PICTURES && '服务台的钟：现在提交，每项服务最晚几时给结果，逐分钟重算',
-  context: { now: 0, calendar: BUILT_IN },
+  context: { now: 0, calendar: BUILT_IN, prices: null },
   invoke: { id: 'minuteTicker', src: 'minuteTicker' },
   on: {
     'clock.ticked': {

@@ -16,6 +16,7 @@ export const deskToolMachine = chart.createMachine({
     sought: [],
     now: 0,
     calendar: BUILT_IN,
+    prices: null,
     judged: NOTHING,
   }),
   type: 'parallel',

@@ -32,8 +32,8 @@ export const typedAs = (
 export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
   findSoughtGoods(tool, typed, { library, told: answers });
 
-export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): ToolJudgement =>
-  judgeTool(tool, typed, { library, told: answers }, { now, calendar });
+export const judgedNow = ({ tool, typed, library, answers, now, calendar, prices }: DeskToolContext): ToolJudgement =>
+  judgeTool(tool, typed, { library, told: answers }, { now, calendar, prices });
 
 /** Field for a picked substance: the single one, or the first empty row; null when none is free. */
 export function keyForGoods({ fields, rows }: AnyTool, typed: ToolEntries): string | null {

@@ -45,8 +45,10 @@ export const chart = setup({
     isOther: ({ context }, { search }: Address) => isOtherThan(context, search),
     isRoom: ({ context: { tool, typed } }) => keyForGoods(tool, typed) !== null,
     isTimed: ({ context }) => context.tool.isTimed,
-    isLater: ({ context }, { now, calendar }: Time) =>
-      now >= context.now + MINUTE_MS || (calendar !== undefined && calendar !== context.calendar),
+    isLater: ({ context }, { now, calendar = context.calendar, prices }: Time) =>
+      now >= context.now + MINUTE_MS ||
+      calendar !== context.calendar ||
+      (prices !== undefined && prices !== context.prices),
     isAnySought: ({ context }) => soughtNow(context).length > 0,
     isBlank: ({ context }) => judgedNow(context).kind === 'blank',
     isFaulty: ({ context }) => judgedNow(context).kind === 'faulty',
@@ -64,7 +66,11 @@ export const chart = setup({
     }),
     clearValues: assign({ typed: {}, unread: [] }),
     takePicked: assign(({ context }, report: PickerReport) => typedAs(context, withPickedGoods(context, report))),
-    noteTime: assign(({ context }, { now, calendar }: Time) => ({ now, calendar: calendar ?? context.calendar })),
+    noteTime: assign(({ context }, { now, calendar, prices }: Time) => ({
+      now,
+      calendar: calendar ?? context.calendar,
+      prices: prices ?? context.prices,
+    })),
     noteTold: assign({ told: ({ context: { tool, typed } }) => describeTyped(tool, typed) }),
     saveTyped: unprovidedAction<{ told: string }>('saveTyped'),
     saveCalendar: unprovidedAction<{ due: readonly DueEntry[] }>('saveCalendar'),

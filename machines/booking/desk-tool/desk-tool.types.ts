@@ -1,6 +1,7 @@
 import type { ToolJudgement } from '../../../domain/desk/judge';
 import type { AnyTool, ToolEntries } from '../../../domain/desk/tool';
 import type { SoughtGoods, LibraryAnswer } from '../../../domain/goods/identity';
+import type { ServicePrices } from '../../../domain/desk/services';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { MinuteTicked } from '../../support/clock';
@@ -32,5 +33,6 @@ export type DeskToolContext = {
   sought: readonly SoughtGoods[];
   now: number;
   calendar: Calendar;
+  prices: ServicePrices | null;
   judged: ToolJudgement;
 };

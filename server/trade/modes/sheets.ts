@@ -6,6 +6,7 @@ import { EXCHANGE_RATE } from '../tariffs/exchange';
 import { readSheet } from '../tariffs/read-sheet';
 import type { Tariffs, TariffSheet } from '../tariffs/sheet';
 import { AIR_DANGER, AIR_FEES, AIR_FREIGHT } from './air/tariff';
+import { DGD_EXTRAS, DGD_SERVICES } from './dgd/tariff';
 import { DOM_BOXES, DOM_FEES, DOM_FREIGHT } from './dom/tariff';
 import { LCL_DANGER, LCL_DOLLARS, LCL_FEES, LCL_OCEAN } from './lcl/tariff';
 import { CFS_BOX_FEES, CFS_FEES } from './cfs/tariff';
@@ -27,7 +28,7 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
   WH: [WH_RENT, WH_FIRE, WH_FEES],
   CFS: [CFS_BOX_FEES, CFS_FEES],
   RAIL: [RAIL_FREIGHT, RAIL_DANGER, RAIL_EXTRAS, RAIL_FEES, ...SERVICE_SHEETS],
-  DGD: [],
+  DGD: [DGD_SERVICES, DGD_EXTRAS],
   MALL: [],
 };
 
@@ -38,6 +39,9 @@ export const SHEETS: readonly TariffSheet[] = [...new Set([...SHARED, ...Object.
 
 export const modesOfSheet = (sheet: TariffSheet): string[] =>
   Object.entries(SHEETS_OF).flatMap(([id, sheets]) => ([...sheets, ...SHARED].includes(sheet) ? [id] : []));
+
+/** Prices of desk services, for pages that name no mode. */
+export { servicePrices } from './dgd/tariff';
 
 const DEMO = 'server/trade/tariffs/demo';
 

@@ -1,23 +1,18 @@
-import { type Extra, EXTRA_PRICES, SERVICE_RUSH } from '../../../domain/desk/services';
+import { type Extra, SERVICE_RUSH } from '../../../domain/desk/services';
 import type { ServiceCode, ServiceFact, ServiceName } from '../../../domain/desk/tools/service';
 import type { ToolWords } from './tool-words';
 import { lockHours } from '../../../domain/mode-ids';
 
-const adds = (extra: Extra): string => {
-  const { yuan } = EXTRA_PRICES[extra];
-  return `${yuan < 0 ? '减' : '加'} ¥${Math.abs(yuan).toLocaleString('en-US')}`;
-};
-
 const LOCK_DAYS = lockHours('DGD') / 24;
 
 const EXTRA_LABELS: Readonly<Record<Extra, { label: string; hint?: string }>> = {
-  component: { label: '第 6 种起的成分数', hint: `每种${adds('component')}` },
-  language: { label: '另加语言或市场', hint: `每种${adds('language')}` },
-  review: { label: `仅审核已有 SDS（${adds('review')}）` },
-  box: { label: '第 2 箱起的箱数', hint: `每箱${adds('box')}` },
-  battery: { label: `锂电池类（${adds('battery')}）` },
-  goods: { label: '第 6 品起的品数', hint: `每品${adds('goods')}` },
-  yearly: { label: `企业年度登记，不限票数（${adds('yearly')}）` },
+  component: { label: '第 6 种起的成分数', hint: '每种另计' },
+  language: { label: '另加语言或市场', hint: '每种另计' },
+  review: { label: '仅审核已有 SDS（减收）' },
+  box: { label: '第 2 箱起的箱数', hint: '每箱另计' },
+  battery: { label: '锂电池类（另计）' },
+  goods: { label: '第 6 品起的品数', hint: '每品另计' },
+  yearly: { label: '企业年度登记，不限票数（另计）' },
 };
 
 const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
@@ -29,6 +24,8 @@ const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
     rush: { label: `加急：时限减半，价格 ${SERVICE_RUSH.price} 倍` },
   },
   says: {
+    unknown: '价目还没取到，稍后自动再取',
+    onRequest: '这项服务另行报价',
     free: '免费',
     costs: '{price}（含税）',
     bulk: '数量多，已按 {tenths} 折计',

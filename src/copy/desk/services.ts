@@ -82,7 +82,7 @@ const bulkWords = SERVICE_BULK.map(([from, factor]) => `${from} 项起 ${factor 
 
 export const servicesCopy = {
   title: '九项服务',
-  note: `含税 6%，演示价。加急时限减半、价格 ${SERVICE_RUSH.price} 倍；${bulkWords}。`,
+  note: `含税 6%。加急时限减半、价格 ${SERVICE_RUSH.price} 倍；${bulkWords}。`,
   columns: { service: '服务', gives: '交付什么', hours: '办理时限', done: '现在提交，最晚', price: '价格' },
   hours: (hours: number) => `${hours} 个工作小时`,
   doneBy: (at: string) => `${at} 前给结果`,
@@ -90,5 +90,6 @@ export const servicesCopy = {
   untoldNote: '转人工核对：完成日所在年度的放假安排尚未公布，以受理通知为准。',
   clock: `时限从受理起算，只算工作日 9:00–18:00；提交后 ${ACCEPTED_WITHIN_HOURS} 个工作小时内受理。`,
   free: '免费',
+  onRequest: '另行报价',
   per: (price: string, unit: string) => `${price} / ${unit}`,
 };

@@ -1,8 +1,8 @@
 import { workingDays } from '../../../contract/world/working-days';
-import type { Calendar } from '../../../domain/values/days-off';
 import type { Gateway } from '../gateway/gateway';
+import type { DeskTimes } from './days-off';
 
-export const askDaysOffOf = (gateway: Gateway) => async (): Promise<Calendar | null> => {
+export const askDaysOffOf = (gateway: Gateway) => async (): Promise<DeskTimes | null> => {
   const reply = await gateway.call(workingDays, {});
-  return reply.kind === 'done' ? reply.data.calendar : null;
+  return reply.kind === 'done' ? reply.data : null;
 };

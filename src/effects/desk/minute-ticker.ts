@@ -5,11 +5,10 @@ import { MINUTE_MS } from '../../../domain/values/spans';
 import { daysOff } from './days-off';
 import { houseNow } from '../clock';
 
-/** Sends the time at once, each minute and when a sleeping tab wakes, with the known days off. */
+/** Sends the time at once, each minute and when a sleeping tab wakes, with the known days off and prices. */
 export const minuteTicker = fromCallback<EventObject, undefined, MinuteTicked>(({ sendBack }) => {
   const say = () => {
-    const calendar = daysOff.known();
-    sendBack({ type: 'clock.ticked', now: houseNow(), ...(calendar && { calendar }) });
+    sendBack({ type: 'clock.ticked', now: houseNow(), ...daysOff.known() });
   };
   const tick = () => {
     say();

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 
 import { selectDeskClock, type DeskClockActor, type DeskClockView } from '../../../machines/booking/desk-clock';
 import { promiseCompletion } from '../../../domain/desk/promised';
-import { SERVICES, SERVICE_TYPES } from '../../../domain/desk/services';
+import { type ServicePrices, SERVICES } from '../../../domain/desk/services';
+import { SERVICE_TYPES } from '../../../domain/desk/price-shape';
 import { routePath } from '../../../domain/routes';
-import { formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { toIso } from '../../../domain/values/moments';
 import { SERVICE_WORDS, servicesCopy as copy } from '../../copy/desk/services';
 import { weekdayText } from '../../copy/words/moment-words';
@@ -14,11 +15,18 @@ import { Table, type Column } from '../../ui/show/table';
 
 const SERVICE_ROWS = SERVICE_TYPES.map((type) => ({ ...SERVICES[type], ...SERVICE_WORDS[type] }));
 
-type Row = (typeof SERVICE_ROWS)[number] & { promised: ReturnType<typeof promiseCompletion> | null };
+type Row = (typeof SERVICE_ROWS)[number] & {
+  /** Null until the prices are known. */
+  price: string | null;
+  promised: ReturnType<typeof promiseCompletion> | null;
+};
 type Key = keyof typeof copy.columns;
 
-const priceWords = (yuan: number): string =>
-  yuan === 0 ? copy.free : formatMoney({ amount: minorUnits(yuan), currency: YUAN });
+function priceWords({ type, unit }: Pick<Row, 'type' | 'unit'>, prices: ServicePrices): string {
+  const amount = prices.services[type];
+  if (amount === undefined) return copy.onRequest;
+  return copy.per(amount === 0 ? copy.free : formatMoney({ amount, currency: YUAN }), unit);
+}
 
 const Way = ({ type, title }: Pick<Row, 'type' | 'title'>) => (
   <Link
@@ -46,13 +54,14 @@ const COLUMNS: readonly Column<Row, Key>[] = [
     key: 'price',
     head: copy.columns.price,
     isAmount: true,
-    cell: ({ yuan, unit }) => copy.per(priceWords(yuan), unit),
+    cell: ({ price }) => price,
   },
 ];
 
-export function ServicesTableView({ view: { now, calendar } }: { view: DeskClockView }) {
+export function ServicesTableView({ view: { now, calendar, prices } }: { view: DeskClockView }) {
   const rows = SERVICE_ROWS.map((row) => ({
     ...row,
+    price: prices && priceWords(row, prices),
     promised: now === null ? null : promiseCompletion(now, row.hours, calendar),
   }));
   const isUntold = rows.some(({ promised }) => promised?.isTold === false);

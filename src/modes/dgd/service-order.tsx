@@ -9,7 +9,8 @@ import { Quoting } from '../../features/quoting/quoting';
 const enquiryPath = () => routePath('enquiryFcl');
 
 export function ServiceOrder({ type, actor }: { type: ServiceType; actor: QuotingActor }) {
-  const offer = serviceOffer(type);
+  // Its price is the gateway's, which refuses a service without one.
+  const offer = { ...serviceOffer(type, null), state: 'OPEN' as const };
   const name = offer.supplier?.nameCn ?? '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-sea bg-sea-tint px-4 py-3">

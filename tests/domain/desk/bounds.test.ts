@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, property, shuffledSubarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SERVICE_TYPES, SERVICES } from '../../../domain/desk/services';
+import { SERVICE_TYPES } from '../../../domain/desk/price-shape';
+import { SERVICES } from '../../../domain/desk/services';
 import { CUT_TOOL, type CutDetail } from '../../../domain/desk/tools/cut';
 import { HAZ_TOOL } from '../../../domain/desk/tools/haz';
 import { LQ_TOOL } from '../../../domain/desk/tools/lq';
@@ -10,6 +11,7 @@ import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { serviceTool } from '../../../domain/desk/tools/service';
 import { priceOfService } from '../../../domain/desk/services';
+import { SERVICE_PRICES } from '../../../stories/modes/service-prices.fixtures';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import { parseMoment } from '../../../domain/values/moments';
@@ -153,8 +155,8 @@ describe('service', () => {
         integer({ min: 1, max: 99 }),
         integer({ min: 0, max: 1 }),
         (type, count, hurried) => {
-          const { amount, hours } = priceOfService({ type, count, extras: {}, isRush: hurried === 1 });
-          const list = SERVICES[type].yuan * 100 * count;
+          const { amount, hours } = priceOfService({ type, count, extras: {}, isRush: hurried === 1 }, SERVICE_PRICES);
+          const list = (SERVICE_PRICES.services[type] ?? 0) * count;
           expect(amount).toBeGreaterThanOrEqual(list * 0.8);
           expect(amount).toBeLessThanOrEqual(list * 1.5);
           expect([SERVICES[type].hours, SERVICES[type].hours / 2]).toContain(hours);

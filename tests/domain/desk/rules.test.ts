@@ -4,6 +4,7 @@ import { BUILT_IN, daysOffAt } from '../../../domain/values/days-off';
 import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from '../../../domain/goods/flammable';
 import { limitedInner } from '../../../domain/goods/limited';
 import { priceOfService } from '../../../domain/desk/services';
+import { SERVICE_PRICES } from '../../../stories/modes/service-prices.fixtures';
 import { momentOf } from '../../../domain/values/days';
 import { parseMoment } from '../../../domain/values/moments';
 import {
@@ -156,11 +157,24 @@ describe('service price', () => {
     ['a certificate of packaging knows no haste', { type: '3', isRush: true }, 120_000, 40],
     ['an emergency number by the year', { type: '9', extras: { yearly: 1 } }, 360_000, 2],
   ] as const)('prices %s', (_, asked, amount, hours) => {
-    expect(priceOfService({ count: 1, extras: {}, isRush: false, ...asked })).toMatchObject({ amount, hours });
+    expect(priceOfService({ count: 1, extras: {}, isRush: false, ...asked }, SERVICE_PRICES)).toMatchObject({
+      amount,
+      hours,
+    });
   });
 
   it('drops per piece from five and from twenty on', () => {
-    const each = (count: number) => priceOfService({ type: '8', count, extras: {}, isRush: false }).amount / count;
+    const each = (count: number) =>
+      (priceOfService({ type: '8', count, extras: {}, isRush: false }, SERVICE_PRICES).amount ?? 0) / count;
     expect([each(4), each(5), each(20)]).toEqual([20_000, 18_000, 16_000]);
+  });
+
+  it('is on request while the service or an asked extra has no price', () => {
+    const asked = { type: '1', count: 1, extras: {}, isRush: false } as const;
+    const none = { ...SERVICE_PRICES, services: {} };
+    const bare = { ...SERVICE_PRICES, extras: {} };
+    expect(priceOfService(asked, none).amount).toBeNull();
+    expect(priceOfService(asked, bare).amount).toBe(80_000);
+    expect(priceOfService({ ...asked, extras: { component: 1 } }, bare).amount).toBeNull();
   });
 });

@@ -237,9 +237,9 @@ describe('cut-offs', () => {
 describe('service tool', () => {
   const now = parseMoment('2026-11-20T14:00') ?? 0;
 
-  it('shows its price and completion time', () => {
+  it('tells no price before prices are known, and its completion time', () => {
     const { says, facts } = answerOf(serviceTool('1'), { component: '2', rush: 'Y' }, undefined, now);
-    expect(says).toEqual({ code: 'costs', of: { price: '¥1,380.00' } });
+    expect(says).toEqual({ code: 'unknown' });
     expect(facts).toContainEqual({ name: 'done', says: { code: 'doneBy', of: { at: '2026-11-23T07:00:00.000Z' } } });
   });
 

@@ -1,6 +1,7 @@
 // Cut-offs and cancellation fees against the tables of the specification.
 import { describe, expect, it } from 'vitest';
 
+import { SERVICE_PRICES } from '../../../stories/modes/service-prices.fixtures';
 import { priceOfService, SERVICES, type ServiceType } from '../../../domain/desk/services';
 import { airCancelFee } from '../../../domain/modes/air/cancel';
 import { airCutoffs } from '../../../domain/modes/air/cutoffs';
@@ -123,13 +124,16 @@ describe('desk service', () => {
       number[],
     ][]) {
       const service = SERVICES[String(type) as ServiceType];
-      expect([type, service.yuan, service.hours, service.canRush]).toEqual([type, price, hours, canRush]);
-      expect([type, service.extras.map(({ yuan }) => yuan)]).toEqual([type, extras]);
+      const { services, extras: more } = SERVICE_PRICES;
+      const yuan = (services[String(type) as ServiceType] ?? 0) / 100;
+      expect([type, yuan, service.hours, service.canRush]).toEqual([type, price, hours, canRush]);
+      expect([type, service.extras.map(({ extra }) => (more[extra] ?? 0) / 100)]).toEqual([type, extras]);
     }
   });
 
   it('costs less per piece in bulk and more in a rush', () => {
-    const asked = (count: number, isRush = false) => priceOfService({ type: '1', count, extras: {}, isRush });
+    const asked = (count: number, isRush = false) =>
+      priceOfService({ type: '1', count, extras: {}, isRush }, SERVICE_PRICES);
     for (const [from, factor] of desk.bulk as [number, number][])
       expect([asked(from - 1).factor === factor, asked(from).factor]).toEqual([false, factor]);
     expect(asked(1, true)).toMatchObject({

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
+import { SERVICE_PRICES } from '../../../stories/modes/service-prices.fixtures';
 import { daysOff } from '../../../src/effects/desk/days-off';
 import { minuteTicker } from '../../../src/effects/desk/minute-ticker';
 import { hear } from '../support/hear';
@@ -32,22 +33,25 @@ it('the minute clock ticks at once and again after the holidays load, even after
     },
     async () => null,
   ];
-  daysOff.askBy(() => (answers.shift() ?? (async () => BUILT_IN))());
+  daysOff.askBy(async () => {
+    const calendar = await (answers.shift() ?? (async () => BUILT_IN))();
+    return calendar && { calendar, prices: SERVICE_PRICES };
+  });
   const { news, stop } = hear(minuteTicker);
   expect(news(), 'nobody waits for the days off').toEqual([{ type: 'clock.ticked', now: NOW }]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(news()).toEqual([{ type: 'clock.ticked', now: NOW, calendar: PUT }]);
+  expect(news()).toEqual([{ type: 'clock.ticked', now: NOW, calendar: PUT, prices: SERVICE_PRICES }]);
   for (const minute of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(news(), 'the same is said once').toEqual([
-      { type: 'clock.ticked', now: NOW + minute * MINUTE, calendar: PUT },
+      { type: 'clock.ticked', now: NOW + minute * MINUTE, calendar: PUT, prices: SERVICE_PRICES },
     ]);
   }
   await vi.advanceTimersByTimeAsync(MINUTE);
   const last = { type: 'clock.ticked', now: NOW + 4 * MINUTE };
   expect(news()).toEqual([
-    { ...last, calendar: PUT },
-    { ...last, calendar: BUILT_IN },
+    { ...last, calendar: PUT, prices: SERVICE_PRICES },
+    { ...last, calendar: BUILT_IN, prices: SERVICE_PRICES },
   ]);
   stop();
   await vi.advanceTimersByTimeAsync(MINUTE);

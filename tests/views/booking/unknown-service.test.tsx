@@ -7,7 +7,7 @@ import { UnknownService } from '../../../src/pages/dgdesk-detail/dgdesk-detail-p
 
 describe('unknown service type', () => {
   it('shows all nine services, each with its link (edge case 1)', () => {
-    render(<UnknownService services={<ServicesTableView view={{ now: null, calendar: BUILT_IN }} />} />);
+    render(<UnknownService services={<ServicesTableView view={{ now: null, calendar: BUILT_IN, prices: null }} />} />);
     screen.getByRole('heading', { level: 1, name: '选择一项服务' });
     const links = within(screen.getByRole('table'))
       .getAllByRole('link')

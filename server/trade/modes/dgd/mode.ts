@@ -10,7 +10,6 @@ import type { DgdQuote } from '../../../../domain/modes/dgd/quote';
 import type { DgdRates } from '../../../../domain/modes/dgd/rates';
 import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
 import type { DgdSearch } from '../../../../domain/modes/dgd/search';
-import { serviceRates } from '../../../../domain/modes/dgd/tariff';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { type ResultParts, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
@@ -18,6 +17,7 @@ import { daysAfter, dayAt, momentOf } from '../../../../domain/values/days';
 import { formatMoney } from '../../../../domain/values/money';
 import { parseWholeNumber } from '../../../../domain/values/typed-number';
 import type { BookedMode, Snapshot } from '../mode';
+import { serviceRatesNow } from './tariff';
 import { factRows, sheetPage } from '../sheet';
 import { PAPER_NAMES, requiredPapers } from '../../../../domain/modes/dgd/papers';
 import type { Paper } from '../../../../domain/order/receipt/brief';
@@ -104,12 +104,13 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   },
   search: ({ type }, world) => ({
     days: [],
-    offers: [serviceOffer(type)],
+    offers: [serviceOffer(type, serviceRatesNow(type, world.tariffs))],
     until: momentOf(daysAfter(dayAt(world.now), 1)),
   }),
-  offer({ type }, offerId) {
-    const offer = serviceOffer(type);
-    return offer.offerId === offerId ? { offer, rates: serviceRates(type), takers: null } : null;
+  offer({ type }, offerId, { tariffs }) {
+    const rates = serviceRatesNow(type, tariffs);
+    const offer = serviceOffer(type, rates);
+    return offer.offerId === offerId ? { offer, rates, takers: null } : null;
   },
   alternatives: () => [],
   asked: (_, { search }) => [search],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isServiceType, SERVICE_TYPES } from '../../../../domain/desk/services';
+import { SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { isServiceType } from '../../../../domain/desk/services';
 import { FIRE_TOOL } from '../../../../domain/desk/tools/fire';
 import { MIX_TOOL } from '../../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../../domain/desk/tools/pg';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { priceOfService, SERVICE_TYPES } from '../../../../domain/desk/services';
+import { SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { priceOfService } from '../../../../domain/desk/services';
 import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { serviceHours } from '../../../../domain/modes/dgd/hours';
 import { DGD } from '../../../../domain/modes/dgd/mode';
-import { serviceOffer } from '../../../../domain/modes/dgd/offered';
 import { extraCounts } from '../../../../domain/modes/dgd/price';
+import { SERVICE_PRICES } from '../../../../stories/modes/service-prices.fixtures';
 import { SERVICE_WORDS } from '../../../../src/copy/desk/services';
 import { goodsOf } from '../../../support/goods-of';
 import { dgdQuoteFor, soundDgd } from '../../../support/dgd-order';
@@ -45,7 +46,9 @@ describe('price of a service', () => {
         for (const isRush of [false, true]) {
           const form = { ...soundDgd(type), count, isRush };
           const asked = { type, count: Number(count), extras: extraCounts(type, form), isRush };
-          expect(DGD.price(form, dgdQuoteFor(type), goodsOf)?.totalYuan.amount).toBe(priceOfService(asked).amount);
+          expect(DGD.price(form, dgdQuoteFor(type), goodsOf)?.totalYuan.amount).toBe(
+            priceOfService(asked, SERVICE_PRICES).amount,
+          );
         }
   });
 
@@ -73,7 +76,7 @@ describe('price of a service', () => {
   });
 
   it('carries the service titles of the page', () => {
-    for (const type of SERVICE_TYPES) expect(serviceOffer(type).supplier?.nameCn).toBe(SERVICE_WORDS[type].title);
+    for (const type of SERVICE_TYPES) expect(dgdQuoteFor(type).offer.supplier?.nameCn).toBe(SERVICE_WORDS[type].title);
   });
 });
 
@@ -90,13 +93,13 @@ describe('nine services, as the paper lists them', () => {
     ['8', '仓储准入审核', 20_000, 8, 4],
     ['9', '应急电话登记', 20_000, 2, null],
   ] as const)('give title, price and hours of service %s, %s', (type, title, fen, hours, hurried) => {
-    const ask = (isRush: boolean) => priceOfService({ type, count: 1, extras: {}, isRush });
+    const ask = (isRush: boolean) => priceOfService({ type, count: 1, extras: {}, isRush }, SERVICE_PRICES);
     expect(SERVICE_WORDS[type].title).toBe(title);
     expect(ask(false)).toEqual({ amount: fen, hours, isRush: false, factor: 1 });
     expect(ask(true)).toEqual(
       hurried === null ? ask(false) : { amount: (fen * 3) / 2, hours: hurried, isRush: true, factor: 1 },
     );
-    expect(serviceOffer(type).detail).toMatchObject({ hours, canRush: hurried !== null });
+    expect(dgdQuoteFor(type).offer.detail).toMatchObject({ hours, canRush: hurried !== null });
   });
 });
 
@@ -106,7 +109,7 @@ describe('working hours of a service', () => {
     ['1', false, 16],
     ['3', true, 40],
   ] as const)('match the table for service %s, rush %s', (type, isRush, hours) => {
-    expect(serviceHours(serviceOffer(type).detail, isRush)).toBe(hours);
+    expect(serviceHours(dgdQuoteFor(type).offer.detail, isRush)).toBe(hours);
   });
 });
 

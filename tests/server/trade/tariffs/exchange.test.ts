@@ -19,6 +19,7 @@ import { tariffsBy } from '../../people/staff/support/tariffs';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { AIR_CASE } from '../modes/support/air';
 import { CFS_CASE } from '../modes/support/cfs';
+import { DGD_CASE } from '../modes/support/dgd';
 import { DOM_CASE } from '../modes/support/dom';
 import { FCL_CASE } from '../modes/support/fcl';
 import { FLEXI_CASE } from '../modes/support/flexi';
@@ -42,6 +43,7 @@ const CASES = {
   CFS: CFS_CASE,
   TRUCK: TRUCK_CASE,
   'TRUCK that is shared': PART_CASE,
+  DGD: DGD_CASE,
 } satisfies Record<string, GatewayCase>;
 
 const NOW = 7.2345;

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { listEnquiries, submitEnquiry } from '../../../../contract/modes/enq';
 import { quoteById } from '../../../../contract/offers/quotes';
-import { serviceOffer } from '../../../../domain/modes/dgd/offered';
+import { serviceOfferId } from '../../../../domain/modes/dgd/offered';
 import type { Quote } from '../../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { BUILT_IN } from '../../../../domain/values/days-off';
@@ -51,7 +51,7 @@ async function ask(gateway: TestGateway, token: string) {
 async function order(gateway: TestGateway) {
   const { token } = await newPerson(one);
   const search = { type: '7' };
-  const quote = await locked(gateway, 'DGD', { search, offerId: serviceOffer('7').offerId }, token);
+  const quote = await locked(gateway, 'DGD', { search, offerId: serviceOfferId('7') }, token);
   const expectAt = `${daysAfter(TODAY, 2)}T17:00`;
   const form = { ...soundDgd('7'), files: [], week: daysAfter(TODAY, 30), packDate: TODAY, expectAt };
   const dated = { ...form, leaves: `${daysAfter(TODAY, 10)}T10:00`, quoteId: quote.quoteId };

@@ -1,5 +1,6 @@
 import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
 import { deskClockMachine } from '../../../../machines/booking/desk-clock';
+import { SERVICE_PRICES } from '../../../../stories/modes/service-prices.fixtures';
 import { sharedPlan } from '../../model/plan';
 
 /** Friday, 20 November 2026, at two in the afternoon in China. */
@@ -20,14 +21,16 @@ export const PUT_ANEW: Calendar = [
   },
 ];
 
+const prices = SERVICE_PRICES;
+
 export const deskClockPlan = sharedPlan('deskClockPlan', deskClockMachine, {
   inputs: { 'a page just opened': undefined },
   events: {
     'clock.ticked': {
-      'a working day': { now: FRIDAY_TWO },
-      'an hour later': { now: FRIDAY_TWO + 3_600_000 },
-      'the end of the year': { now: NEW_YEARS_EVE },
-      'days off put anew': { now: NEW_YEARS_EVE, calendar: PUT_ANEW },
+      'a working day': { now: FRIDAY_TWO, prices },
+      'an hour later': { now: FRIDAY_TWO + 3_600_000, prices },
+      'the end of the year': { now: NEW_YEARS_EVE, prices },
+      'days off put anew': { now: NEW_YEARS_EVE, calendar: PUT_ANEW, prices },
     },
   },
   outcomes: { minuteTicker: 'stream' },

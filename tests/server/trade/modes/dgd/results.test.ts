@@ -6,7 +6,7 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import type { DgdReceipt } from '../../../../../domain/modes/dgd/receipt';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
-import { serviceOffer } from '../../../../../domain/modes/dgd/offered';
+import { serviceOfferId } from '../../../../../domain/modes/dgd/offered';
 import { ordersBefore } from '../../../../../contract/orders/before';
 import type { OrderedBefore } from '../../../../../domain/order/receipt/result';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
@@ -140,7 +140,7 @@ describe('recent DGD orders', () => {
 
 describe('linked order of an emergency number', () => {
   async function naming(person: Person, linkedOrder: string) {
-    const offerId = serviceOffer('9').offerId;
+    const offerId = serviceOfferId('9');
     const quote = await locked(gateway, 'DGD', { search: { type: '9' }, offerId }, person.token);
     const form = { ...soundDgd('9'), quoteId: quote.quoteId, files: [], linkedOrder };
     const reply = await submitted<{ faults?: unknown }>(
@@ -167,7 +167,7 @@ describe('linked order of an emergency number', () => {
 
   it('is not checked for a yearly number', async () => {
     const person = await newPerson(gateway);
-    const offerId = serviceOffer('9').offerId;
+    const offerId = serviceOfferId('9');
     const quote = await locked(gateway, 'DGD', { search: { type: '9' }, offerId }, person.token);
     const form = { ...soundDgd('9'), quoteId: quote.quoteId, files: [], linkedOrder: 'FC261120AAAAAA', scope: 'YEAR' };
     const reply = await submitted(gateway, { id: 'DGD', token: person.token }, submissionOf(gateway, form, quote));

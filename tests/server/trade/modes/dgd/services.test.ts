@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import { SERVICE_TYPES, type ServiceType } from '../../../../../domain/desk/services';
+import { SERVICE_TYPES } from '../../../../../domain/desk/price-shape';
+import { type ServiceType } from '../../../../../domain/desk/services';
 import type { DgdForm } from '../../../../../domain/modes/dgd/form';
-import { serviceOffer } from '../../../../../domain/modes/dgd/offered';
+import { serviceOfferId } from '../../../../../domain/modes/dgd/offered';
 import type { DgdReceipt } from '../../../../../domain/modes/dgd/receipt';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
@@ -30,7 +31,7 @@ const dated = (): Partial<DgdForm> => {
 
 async function ordering(type: ServiceType, change: Partial<DgdForm> = {}) {
   const { token } = await newPerson(gateway);
-  const { offerId } = serviceOffer(type);
+  const offerId = serviceOfferId(type);
   const quote = await locked(gateway, 'DGD', { search: { type }, offerId }, token);
   const form = { ...soundDgd(type), ...BARE, ...dated(), ...change, quoteId: quote.quoteId };
   const reply = await submitted<{ orderNo: string; state: 'UNDER_REVIEW'; faults?: unknown }>(
