@@ -2,6 +2,7 @@ import type { Is } from '../shape/is';
 import type { DESK_HIT } from './search-shape';
 import { readUnNo } from '../goods/dangerous-goods';
 import { normaliseContainerNo } from '../order/boxes/container-number';
+import { isPlate, normalisePlate } from '../order/trucks/truck-fields';
 import { isMobileNumber } from '../people/phone';
 import { CUSTOMER_READERS, normaliseSearch, TAIL } from './customers';
 import { READERS } from './duties';
@@ -47,6 +48,8 @@ export type SearchText = {
   phone: string | null;
   /** A container or booking number, without spaces; null for text that cannot be one. */
   box: string | null;
+  /** A plate in capitals, without spaces and dots; null for text that is none. */
+  plate: string | null;
 };
 
 const NUMBER = /^[A-Z0-9-]{4,40}$/;
@@ -61,5 +64,6 @@ export function deskSoughtIn(typed: string): SearchText {
     tail: TAIL.test(typedText) ? typedText : null,
     phone: isMobileNumber(typedText) ? typedText : null,
     box: NUMBER.test(box) && /\d/.test(box) ? box : null,
+    plate: isPlate(typedText) ? normalisePlate(typedText) : null,
   };
 }

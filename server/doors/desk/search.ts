@@ -1,32 +1,14 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import { type DeskHit, type SearchText, type FoundKind, HITS_MOST, mayFind } from '../../../domain/house/search';
-import { QUEUED_STATES } from '../../../domain/house/queue';
 import type { StaffRole } from '../../../domain/house/roles';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import type { BuyerPaper } from '../../../domain/mall/purchase-right';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Parameter, Queries } from '../../base/database/database';
-import { byName } from '../../world/dangerous-goods/called';
-import { bareName } from '../../world/dangerous-goods/names';
+import { BEGINS, beginning, CARRIES, HAS, namesakesOf, orderNosMeant, type People } from './search-orders';
 
-/** Customers that a name may mean, and rows looked through for goods that many orders carry. */
+/** Customers that a name may mean. */
 const NAMESAKES_MOST = 50;
-const LOOKED_THROUGH_MOST = 1_000;
-
-const CARRIES = (column: string, many: string) => `${column} @> any (${many}::jsonb[])`;
-const HAS = (name: string, part: string) => `position(lower(${part}) in lower(${name})) > 0`;
-const BEGINS = (column: string, number: string) => `${column} like ${number}`;
-
-/** Underscore and per cent of a typed text are no wildcards. */
-const beginning = (number: string): string => `${number.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/** Goods that a text means, as rows of an order hold them: its own name, a UN number, and numbers of that name in the library. */
-function namesakesOf({ text, unNo }: SearchText): string[] {
-  const numbers = [unNo, ...byName(bareName(text)).map((goods) => goods.unNo)].filter((one) => one !== null);
-  return [{ nameCn: text }, ...[...new Set(numbers)].map((one) => ({ unNo: one }))].map((row) => JSON.stringify([row]));
-}
-
-type People = { enterprises: string[]; people: string[] };
 
 /** Ids of customers that a name, a credit code or a telephone means. */
 async function peopleMeant(queries: Queries, { text, number, tail, phone }: SearchText): Promise<People> {
@@ -63,64 +45,6 @@ type OrderRow = {
 };
 
 const namesIn = (goods: readonly { nameCn: string }[]): string => goods.map(({ nameCn }) => nameCn).join('、');
-
-/** Numbers of orders, the surest reading first; each reading stands on an index or is bounded. */
-async function orderNosMeant(queries: Queries, sought: SearchText, { enterprises, people }: People): Promise<string[]> {
-  const { text, number, box } = sought;
-  const nos: string[] = [];
-  const add = async (sql: string, given: Parameter[]) => {
-    const rows = await queries.query<{ no: string }>(`${sql} limit ${HITS_MOST + 1}`, given);
-    nos.push(...rows.map(({ no }) => no).filter((no) => !nos.includes(no)));
-  };
-  const newest = 'order by submitted_at desc, order_no';
-  if (number.length >= 4)
-    await add(`select order_no as no from orders where ${BEGINS('order_no', '$1')} order by order_no`, [
-      beginning(number),
-    ]);
-  if (box !== null) {
-    const unit = JSON.stringify([{ no: box }]);
-    await add(`select order_no as no from orders where units <> '[]' and ${CARRIES('units', '$1')} ${newest}`, [
-      [unit, JSON.stringify([{ boxNo: box }])],
-    ]);
-    await add('select order_no as no from packed_units where container_no = $1 order by at desc, order_no', [box]);
-    for (const [mode, of] of [
-      ['CFS', 'containers'],
-      ['DGD', 'boxNos'],
-    ] as const)
-      await add(
-        `select order_no as no from orders
-          where mode = '${mode}' and coalesce(amended, snapshot)->'form'->'${of}' @> $1::jsonb ${newest}`,
-        [unit],
-      );
-    await add(
-      `select order_no as no from orders
-        where mode = 'DGD' and upper(translate(coalesce(amended, snapshot) #>> '{form,bookingNo}', ' -', '')) = $1 ${newest}`,
-      [box],
-    );
-  }
-  if (enterprises.length > 0)
-    await add(`select order_no as no from orders where enterprise_id = any ($1) ${newest}`, [enterprises]);
-  if (people.length > 0) await add(`select order_no as no from orders where user_id = any ($1) ${newest}`, [people]);
-  if (nos.length > HITS_MOST) return nos;
-  const meant = namesakesOf(sought);
-  await add(
-    `select order_no as no from orders
-      where state = any ($2) and ${CARRIES(`head->'goods'`, '$1')} ${newest}`,
-    [meant, QUEUED_STATES],
-  );
-  await add(
-    `select no from (select order_no as no, submitted_at from orders where ${CARRIES(`head->'goods'`, '$1')}
-       limit ${LOOKED_THROUGH_MOST}) looked order by submitted_at desc, no`,
-    [meant],
-  );
-  if (sought.unNo === null && box === null)
-    await add(
-      `select order_no as no from orders where state = any ($2)
-          and exists (select 1 from jsonb_array_elements(head->'goods') as g where ${HAS(`g->>'nameCn'`, '$1')}) ${newest}`,
-      [text, QUEUED_STATES],
-    );
-  return nos;
-}
 
 const WHO = `coalesce(e.name, u.name)`;
 const NONE: Omit<DeskHit, 'kind' | 'no' | 'name'> = { mode: null, state: null, who: '', what: '', isComplained: false };

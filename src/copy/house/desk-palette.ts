@@ -7,7 +7,7 @@ export const deskPaletteCopy = {
   title: '查找与快捷操作',
   open: '查找',
   field: '查找',
-  hint: '编号、企业、手机后四位、箱号或订舱号、UN 号、货名；也可写要办的事',
+  hint: '编号、企业、手机后四位、箱号、车牌或订舱号、UN 号、货名；也可写要办的事',
   kinds: {
     order: '订单',
     enquiry: '询价',

@@ -102,6 +102,25 @@ it('finds by UN number, by name and by what the library calls the same', async (
   expect(await find('环氧')).toEqual(['sample SP0000000001']);
 });
 
+it('finds a plate of a named truck, of a trailer and of a truck that is announced at a gate', async () => {
+  const { database } = gateway;
+  await database.query(`update orders set units = '[{"no":"沪A77777","trailerNo":"沪B6789挂"}]' where order_no = $1`, [
+    harmless,
+  ]);
+  for (const typed of ['沪A77777', '沪a·77777', '沪 B6789挂'])
+    expect(await find(typed), typed).toEqual([`order ${harmless}`]);
+  const told = `jsonb_set(snapshot, '{form,inbound}', '[{"plateNo":"苏E·54321"}]')`;
+  await database.query(`update orders set snapshot = ${told} where order_no = $1`, [stuffed]);
+  expect(await find('苏E54321')).toEqual([`order ${stuffed}`]);
+  await database.query(
+    `update orders set snapshot = jsonb_set(snapshot, '{form,inbound}', '"none"') where order_no = $1`,
+    [stuffed],
+  );
+  expect(await find('苏E54321')).toEqual([]);
+  for (const hostile of ["沪A12345' or '1'='1", '沪A%2345', '沪A_2345'])
+    expect(await find(hostile), hostile).toEqual([]);
+});
+
 it('finds a box on its way, at a station and in a declaration, and a booking', async () => {
   const { database } = gateway;
   await database.query(`update orders set units = '[{"no":"TKNU1234561"}]' where order_no = $1`, [harmless]);
