@@ -1,6 +1,7 @@
 import { HAZARD_CLASS_IDS, PACKING_GROUPS, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { Doubt } from '../../../domain/goods/facts';
+import { GROUP_II_FLASH_POINT } from '../../../domain/goods/flammable';
 import { isCleanRow } from './clean-rows';
 import { requireOneOf, splitCell, orNull, readTable, type TableRow } from './list/read-table';
 import { propertyQuestions } from './property-questions';
@@ -124,8 +125,12 @@ function chineseName(nameCn: string, english: string): string {
   return nameCn.slice(0, cut > 0 ? cut : MOST_CN);
 }
 
-/** Measured values differ, so the lowest of a span counts. */
-const flashIn = (cell: string): number | null => (/^-?\d/.test(cell) ? Number.parseFloat(cell) : null);
+/** Measured values differ, so the lowest of a span counts. A figure below group III is of the other group. */
+function flashIn({ flashPoint, hazardClass, packingGroup }: Cells): number | null {
+  if (!/^-?\d/.test(flashPoint)) return null;
+  const degrees = Number.parseFloat(flashPoint);
+  return hazardClass === '3' && packingGroup === 'III' && degrees < GROUP_II_FLASH_POINT ? null : degrees;
+}
 
 /** Limits of one figure and one unit; another text is none. */
 const limitIn = (cell: string): string | null => (/^[\d.]+ (?:ml|L|g|kg)$/.test(cell) ? cell : '0');
@@ -172,7 +177,7 @@ function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string;
     emS: orNull(cells.emS),
     tankInstruction: orNull(cells.tankInstruction),
     state: STATES[requireOneOf(STATE_LETTERS, cells.state as keyof typeof STATES, place)],
-    flashPointC: flashIn(cells.flashPoint),
+    flashPointC: flashIn(cells),
     densityKgPerL: null,
     groups: splitCell(cells.segregationGroups).map((one) => one.replace('SGG', '')),
     sixteenB: [...splitCell(cells.column16b), UNREAD],

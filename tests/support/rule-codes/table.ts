@@ -1,57 +1,12 @@
 import type { FindingCode, Finding } from '../../../domain/rules/finding';
 import type { ModeId } from '../../../domain/mode-ids';
-import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
-import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import { callService } from '../../../domain/people/contact';
-import { acceptedBeside } from '../../../domain/order/mode/closed';
-import type { OrderMode } from '../../../domain/order/mode/mode';
-import { enquiryCopy } from '../../../src/copy/modes/enq';
 import { findingCopy } from '../../../src/copy/trade/findings';
-import { AIR_CASE } from '../modes/cases/air';
-import { CFS_CASE } from '../modes/cases/cfs';
-import { DGD_CASE } from '../modes/cases/dgd';
-import { DOM_CASE } from '../modes/cases/dom';
-import { ENQ_CASE } from '../modes/cases/enq';
-import { FCL_CASE } from '../modes/cases/fcl';
-import { FLEXI_CASE } from '../modes/cases/flexi';
-import { LCL_CASE } from '../modes/cases/lcl';
-import { MALL_CASE } from '../modes/cases/mall';
-import { RAIL_CASE } from '../modes/cases/rail';
-import { TANK_CASE } from '../modes/cases/tank';
-import { TRUCK_CASE } from '../modes/cases/truck';
-import { WH_CASE } from '../modes/cases/wh';
-import { atGateway } from '../verdicts/form';
+import { rulesOf, type ModeRules } from './judges';
 import { PROBING } from './probe';
 
 /** Another installation has another telephone. */
 const SERVICE = '联系客服';
-
-type Words = Readonly<Record<string, string>>;
-type ModeRules = { words: Words; judge: (form: unknown, facts: unknown) => Acceptance; samples: readonly unknown[] };
-
-type Case = { mode: { id: string }; samples: readonly unknown[]; words: { findings: Words } };
-
-const booked = ({ mode, samples, words }: Case): [string, ModeRules] => [
-  mode.id,
-  {
-    words: words.findings,
-    samples,
-    judge: (form, facts) => acceptedBeside(mode as unknown as OrderMode, form as never, facts as never),
-  },
-];
-
-const RULES = new Map<string, ModeRules>([
-  ...[FCL_CASE, LCL_CASE, AIR_CASE, RAIL_CASE, CFS_CASE, WH_CASE].map((one) => booked(one)),
-  ...[TANK_CASE, FLEXI_CASE, DOM_CASE, TRUCK_CASE, DGD_CASE, MALL_CASE].map((one) => booked(one)),
-  [
-    'ENQ',
-    {
-      words: enquiryCopy.finding,
-      samples: ENQ_CASE.samples,
-      judge: (form, facts) => enquiryAcceptance(form as never, { ...(facts as object), ...atGateway } as never),
-    },
-  ],
-]);
 
 type Own = { codes: readonly string[]; found: (code: string) => Finding };
 type Module = Readonly<Record<string, unknown>>;
@@ -85,8 +40,7 @@ export type RuleCode = { code: string; modes: ModeId[]; source: string; edition:
 export function ruleCodes(ids: readonly ModeId[]): RuleCode[] {
   const all = new Map<string, RuleCode>();
   for (const id of ids) {
-    const rules = RULES.get(id);
-    if (!rules) throw new Error(`${id} has no sample`);
+    const rules = rulesOf(id);
     const { codes, found } = OWN.get(id) ?? { codes: [], found: () => sharedIn(rules)[0] as Finding };
     for (const { code, source } of [...sharedIn(rules), ...codes.map(found)]) {
       const key = `${code} ${source.source} ${source.edition}`;

@@ -30,7 +30,13 @@ const declarationFindings = ({ isDanger, goods }: TruckSearch): TruckFinding[] =
     return kind === 'ALIKE' ? [found('truckResembles', given)] : [];
   });
 
-/** Further goods on the truck: an ambiguous entry is not guessed. */
+/** Entry with the lowest control temperature, if every one needs cooling. */
+const coldestOf = (all: readonly Goods[]): Goods | null =>
+  all.some(({ cooled }) => cooled === null)
+    ? null
+    : (all.toSorted((one, other) => (one.cooled?.controlC ?? 0) - (other.cooled?.controlC ?? 0))[0] ?? null);
+
+/** Further goods on the truck: an ambiguous entry is not guessed, and the coldest counts if all travel cooled. */
 function furtherGoods({ others }: TruckSearch) {
   return readGroupedNumbers(others).map(({ unNo, group }) => {
     const all = goodsOfNumber(unNo).filter(({ packingGroup }) => group === null || packingGroup === group);
@@ -41,7 +47,7 @@ function furtherGoods({ others }: TruckSearch) {
     const row: TruckRow = {
       name,
       isDanger: true,
-      goods: only,
+      goods: only ?? coldestOf(all),
       apart,
       ...UNDECLARED,
       kg: null,
