@@ -3,8 +3,9 @@ import { createElement, Fragment, type ComponentProps, type ReactNode } from 're
 import type { Field } from '../../domain/order/form/fields';
 import type { Layout, Place, Section as SectionPlace } from '../../domain/order/form/layout';
 import type { StepProps } from '../features/order/step-props';
-import { DeclaredField } from '../trade/fields/declared-field';
-import { PlaceField } from '../trade/fields/place-field';
+import { DeclaredField, type DeclaredProps } from '../trade/fields/declared-field';
+import type { RenderPicker } from '../trade/fields/picker-field';
+import type { PlaceField } from '../trade/fields/place-field';
 import type { FormParts } from '../trade/form-parts';
 import { Section } from '../trade/section';
 import type { Choice } from '../ui/form/choice-list';
@@ -13,24 +14,25 @@ type Choices = Readonly<Record<string, string>> | readonly Choice[];
 type At = FormParts<object, { kind: `own.${string}`; at?: number }> &
   ComponentProps<typeof PlaceField>['parts'] & { view: { step: string } };
 
-type LayoutProps<TParts> = StepProps<TParts> & {
-  children?: ReactNode;
-};
+export type InputProps = DeclaredProps & { parts: At; renderPicker: RenderPicker };
+type LeastProps<TParts> = Pick<StepProps<TParts>, 'parts' | 'renderPicker'>;
 
 /** Words of a form, or their function where they depend on the order. */
-type Worded<TWords, TParts> = TWords | ((parts: TParts) => TWords | undefined);
+type Worded<TWords, TParts, TProps> = TWords | ((parts: TParts, props: TProps) => TWords | undefined);
 
-type Look<TField extends string, TSection extends string, TPiece extends string, TParts> = {
+type Look<TField extends string, TSection extends string, TPiece extends string, TParts, TProps> = {
+  /** Frame of a section, where the form is no order. */
+  Card?: (props: { title: string; note?: string | undefined; isGroup?: boolean; children: ReactNode }) => ReactNode;
+  /** Draws a field by its kind, where the mode has inputs of its own. */
+  Input?: (props: InputProps) => ReactNode;
   fields: Readonly<Record<TField, Field>>;
   asks: (name: TField, parts: TParts) => boolean;
-  labels: Readonly<Record<TField, Worded<string, TParts>>>;
-  /** Labels of the fields in rows. */
-  rows?: Readonly<Record<string, string>>;
-  hints?: Partial<Readonly<Record<TField, Worded<string, TParts>>>>;
-  choices: Partial<Readonly<Record<TField, Worded<Choices, TParts>>>>;
-  titles: Readonly<Record<TSection, Worded<string, TParts>>>;
-  notes: Partial<Readonly<Record<TSection, Worded<string, TParts>>>>;
-  pieces: Readonly<Record<TPiece, (props: LayoutProps<TParts>) => ReactNode>>;
+  labels: Readonly<Record<TField, Worded<string, TParts, TProps>>>;
+  hints?: Partial<Readonly<Record<TField, Worded<string, TParts, TProps>>>>;
+  choices: Partial<Readonly<Record<TField, Worded<Choices, TParts, TProps>>>>;
+  titles: Readonly<Record<TSection, Worded<string, TParts, TProps>>>;
+  notes: Partial<Readonly<Record<TSection, Worded<string, TParts, TProps>>>>;
+  pieces: Readonly<Record<TPiece, (props: TProps & { children?: ReactNode }) => ReactNode>>;
 };
 
 const TWO_COLUMNS = 'grid gap-x-4 sm:grid-cols-2';
@@ -56,38 +58,37 @@ export function createLayout<
   TSection extends string,
   TPiece extends string,
   TParts extends At,
->(
-  layout: Layout<TStep, TField, TSection, TPiece>,
-  { fields, asks, labels, rows, hints = {}, choices, titles, notes, pieces }: Look<TField, TSection, TPiece, TParts>,
-) {
+  TProps extends LeastProps<TParts> = StepProps<TParts>,
+>(layout: Layout<TStep, TField, TSection, TPiece>, look: Look<TField, TSection, TPiece, TParts, TProps>) {
+  const { Card = Section, Input = DeclaredField, fields, asks, labels, hints, choices, titles, notes, pieces } = look;
   const steps: Readonly<Record<string, readonly Place<TField, TSection, TPiece>[] | undefined>> = layout;
-  const worded = <TWords extends string | Choices>(words: Worded<TWords, TParts> | undefined, parts: TParts) =>
-    typeof words === 'function' ? words(parts) : words;
+  const worded = <TWords extends string | Choices>(words: Worded<TWords, TParts, TProps> | undefined, props: TProps) =>
+    typeof words === 'function' ? words(props.parts, props) : words;
 
-  const piece = (name: TPiece, props: LayoutProps<TParts>): ReactNode => {
-    const Piece: (props: LayoutProps<TParts>) => ReactNode = pieces[name];
+  const piece = (name: TPiece, props: TProps & { children?: ReactNode }): ReactNode => {
+    const Piece: (props: TProps & { children?: ReactNode }) => ReactNode = pieces[name];
     return createElement(Piece, props);
   };
-  function field(name: TField, { parts, renderPicker }: StepProps<TParts>): ReactNode {
-    const shared = { parts, path: name, label: worded<string>(labels[name], parts) ?? '' };
-    if (fields[name].input === 'place') return <PlaceField key={name} {...shared} renderPicker={renderPicker} />;
+  function field(name: TField, props: TProps): ReactNode {
     return (
-      <DeclaredField
+      <Input
         key={name}
-        {...shared}
+        parts={props.parts}
+        path={name}
         field={fields[name]}
-        hint={worded<string>(hints[name], parts)}
-        choices={worded<Choices>(choices[name], parts)}
-        rowLabels={rows}
+        label={worded<string>(labels[name], props) ?? ''}
+        hint={worded<string>(hints?.[name], props)}
+        choices={worded<Choices>(choices[name], props)}
+        renderPicker={props.renderPicker}
       />
     );
   }
 
-  const asked = (names: readonly TField[], { parts }: StepProps<TParts>) => names.filter((name) => asks(name, parts));
-  const fieldsOf = (names: readonly TField[], props: StepProps<TParts>): ReactNode[] =>
+  const asked = (names: readonly TField[], { parts }: TProps) => names.filter((name) => asks(name, parts));
+  const fieldsOf = (names: readonly TField[], props: TProps): ReactNode[] =>
     asked(names, props).map((name) => field(name, props));
 
-  function grid(names: readonly TField[], props: StepProps<TParts>, columns?: Columns): ReactNode {
+  function grid(names: readonly TField[], props: TProps, columns?: Columns): ReactNode {
     if (asked(names, props).length === 0) return null;
     return (
       <div className={gridClass(names.length, columns)}>
@@ -98,15 +99,14 @@ export function createLayout<
     );
   }
 
-  function drawnSection(place: SectionPlace<TField, TSection, TPiece>, props: StepProps<TParts>): ReactNode {
-    const { parts } = props;
+  function drawnSection(place: SectionPlace<TField, TSection, TPiece>, props: TProps): ReactNode {
     const { section, isGroup = false, above, ticks = [], wide = [], last = [], below, isAlways = false } = place;
     if (asked([...ticks, ...wide, ...place.fields, ...last], props).length === 0 && !isAlways) return null;
     return (
-      <Section
+      <Card
         isGroup={isGroup}
-        title={worded<string>(titles[section], parts) ?? ''}
-        note={worded<string>(notes[section], parts)}
+        title={worded<string>(titles[section], props) ?? ''}
+        note={worded<string>(notes[section], props)}
       >
         {above !== undefined && drawn(above, props)}
         {asked(ticks, props).length > 0 && <div className="flex flex-wrap gap-x-6">{fieldsOf(ticks, props)}</div>}
@@ -118,21 +118,21 @@ export function createLayout<
           </div>
         ))}
         {below !== undefined && drawn(below, props)}
-      </Section>
+      </Card>
     );
   }
 
-  function drawn(place: Place<TField, TSection, TPiece>, props: StepProps<TParts>): ReactNode {
+  function drawn(place: Place<TField, TSection, TPiece>, props: TProps): ReactNode {
     if (typeof place === 'string') return piece(place, props);
     if ('section' in place) return drawnSection(place, props);
     if ('bare' in place) return place.columns ? grid(place.bare, props, place.columns) : fieldsOf(place.bare, props);
     return piece(place.piece, { ...props, children: all(place.within, props) });
   }
 
-  const all = (places: readonly Place<TField, TSection, TPiece>[], props: StepProps<TParts>): ReactNode =>
+  const all = (places: readonly Place<TField, TSection, TPiece>[], props: TProps): ReactNode =>
     places.map((place, at) => <Fragment key={at}>{drawn(place, props)}</Fragment>);
 
-  return function Step(props: StepProps<TParts>) {
+  return function Step(props: TProps) {
     return all(steps[props.parts.view.step] ?? [], props);
   };
 }

@@ -48,7 +48,7 @@ const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
   });
 
 /** Plausible range from dry ice to a warm room; values outside it are typing errors. */
-const KEPT_C = { least: -80, most: 60, places: 1, unit: '℃', input: 'signed' } as const;
+const KEPT_C = { least: -80, most: 60, places: 1, unit: '℃' } as const;
 const kept = () => numberField({ step: 'goods', need: true, code: 'airTemp', ...KEPT_C });
 
 const FIELDS = {

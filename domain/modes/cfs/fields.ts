@@ -46,8 +46,18 @@ export const TRUCK_FIELDS = {
 
 /** A carrier's container, once picked up. */
 export const CONTAINER_FIELDS = {
-  no: textField({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
-  seal: textField({ step: 'goods', most: 20, judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal') }),
+  no: textField({
+    step: 'goods',
+    most: 20,
+    input: 'capitals',
+    judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo'),
+  }),
+  seal: textField({
+    step: 'goods',
+    most: 20,
+    input: 'capitals',
+    judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal'),
+  }),
   tare: numberField({ step: 'goods', code: 'cfsTare', places: 0, least: 1500, most: 6000 }),
 };
 

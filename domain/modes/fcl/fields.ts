@@ -13,7 +13,17 @@ export const TERMS = buildPart({
 });
 
 export const COLD = buildPart<Cold, BoxesBlock>(
-  { reeferC: numberField({ step: 'sailing', need: true, places: 1, code: 'reeferC', least: -35, most: 30 }) },
+  {
+    reeferC: numberField({
+      step: 'sailing',
+      need: true,
+      code: 'reeferC',
+      places: 1,
+      least: -35,
+      most: 30,
+      unit: '℃',
+    }),
+  },
   { asks: { reeferC: ({ boxes }) => hasReefer(boxes) } },
 );
 

@@ -1,7 +1,8 @@
+import type { SITE_FIELDS } from '../../order/blocks/services';
 import type { Layout } from '../../order/form/layout';
 import type { FlexiStep, OWN } from './fields';
 
-export type FlexiField = keyof typeof OWN.fields;
+export type FlexiField = keyof (typeof OWN.fields & typeof SITE_FIELDS);
 export type FlexiSection = 'liquid' | 'load' | 'bag' | 'place' | 'day';
 export type FlexiPiece = 'goods' | 'loaded' | 'region' | 'site' | 'parties' | 'closing';
 
@@ -18,7 +19,7 @@ export const FLEXI_LAYOUT: Layout<FlexiStep, FlexiField, FlexiSection, FlexiPiec
     { section: 'bag', fields: ['layer', 'foodGrade', 'heatPad', 'unload'], columns: 2 },
   ],
   fitting: [
-    { section: 'place', above: 'region', fields: ['fitKm', 'pumpAt'] },
+    { section: 'place', above: 'region', wide: ['pickupAddress'], fields: ['fitKm', 'pumpAt'] },
     { section: 'day', fields: ['fitDay', 'fitWindow'], below: 'site' },
   ],
   parties: ['parties'],

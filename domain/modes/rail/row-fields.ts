@@ -27,11 +27,23 @@ export function russianFault(name: string): FaultCheck {
 const FIELDS = {
   /** Required on every waybill across the border. */
   nameRu: textField({ step: 'goods', need: true, most: 120, judge: russianFault }),
-  gng: textField({ step: 'goods', most: 8, judge: (gng) => (/^\d{8}$/.test(gng.trim()) ? null : 'railGng') }),
+  gng: textField({
+    step: 'goods',
+    most: 8,
+    input: 'digits',
+    judge: (gng) => (/^\d{8}$/.test(gng.trim()) ? null : 'railGng'),
+  }),
   /** For goods unknown to the library: solids cannot freeze. */
   isSolid: tickField({ step: 'goods' }),
   /** Freezing point in °C of a liquid without a library value. */
-  freezeC: numberField({ step: 'goods', code: 'railFreezing', places: 1, least: -150, most: 100 }),
+  freezeC: numberField({
+    step: 'goods',
+    code: 'railFreezing',
+    places: 1,
+    least: -150,
+    most: 100,
+    unit: '℃',
+  }),
 };
 
 export type RailRowFacts = PartOf<typeof FIELDS>;

@@ -14,12 +14,13 @@ import {
   tooLong,
   type OrderFault,
 } from '../../rules/fault';
+import { textField } from '../form/field-kinds';
 import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from '../form/texts';
 
 const TITLE_MOST = 100;
 const CONTACT = { least: 2, most: 20 };
 const EMERGENCY_NAME_MOST = 60;
-const REMARK_MOST = 500;
+export const REMARK_FIELDS = { remark: textField({ step: 'confirm', most: 500 }) };
 /** A foreign invoice has no Chinese tax number. */
 const FOREIGN_INVOICE = '4';
 
@@ -80,7 +81,8 @@ export const fileFaults = (files: readonly FileRow[]): OrderFault[] => [
   ),
 ];
 
-export const remarkFaults = (remark: string): OrderFault[] => firstFault(tooLong('remark', remark, REMARK_MOST));
+export const remarkFaults = (remark: string): OrderFault[] =>
+  firstFault(tooLong('remark', remark, REMARK_FIELDS.remark.most));
 
 const consentFaults = ({ isDanger, agreeProtocol, dgPromise }: ConsentsBlock & Danger): OrderFault[] => [
   ...firstFault(!agreeProtocol && requiredFault('agreeProtocol')),

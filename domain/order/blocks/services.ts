@@ -1,4 +1,5 @@
 import { parseMoment } from '../../values/moments';
+import { textField } from '../form/field-kinds';
 import type { ServicesBlock } from '../form/form';
 import type { GoodsBlock } from '../../goods/row';
 import { isDistrictCode } from '../../places/regions';
@@ -6,6 +7,10 @@ import { parseMinorUnits } from '../../values/typed-number';
 import { fault, firstFault, isBlank, lengthFault, requiredFault, type OrderFault } from '../../rules/fault';
 
 const ADDRESS = { least: 5, most: 120 };
+
+/** Site that a truck or team drives to. */
+export const SITE_FIELDS = { pickupAddress: textField({ step: 'services', need: true, most: ADDRESS.most }) };
+
 /** Insured value is 110 % of the goods value. */
 const INSURED_SHARE = { of: 110, in: 100 };
 

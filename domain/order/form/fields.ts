@@ -18,8 +18,8 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 /** Declaration of a field. Blank value, rule, wire schema, required mark and input derive from it. */
 export type Field<TValue = unknown> = {
   kind: FieldKind;
-  /** `long`: several lines; `place`: picked from a list; `signed`: no number pad, which may have no minus. */
-  input?: 'tel' | 'capitals' | 'long' | 'place' | 'signed' | undefined;
+  /** `digits`: text of digits; `long`: several lines; `place`: from a list; `signed`: no number pad, it may lack a minus. */
+  input?: 'tel' | 'capitals' | 'digits' | 'long' | 'place' | 'signed' | undefined;
   unit?: '℃' | undefined;
   step: string;
   blank: TValue;

@@ -10,6 +10,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import { readPackage } from '../../../domain/modes/air/reading';
 import type { Offer } from '../../../domain/offer/offer';
 import { rowUnNumber } from '../../../domain/order/goods/hazards';
+import { ALTERNATIVE_FIELDS } from '../../../domain/order/blocks/offer';
 import { parseMoment } from '../../../domain/values/moments';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { airCopy } from '../../copy/modes/air';
@@ -20,12 +21,11 @@ import type { StepProps } from '../../features/order/step-props';
 import { createLayout } from '../../frame/form-layout';
 import { ChosenOffer } from '../../trade/chosen-offer';
 import { CloseStep } from '../../trade/close-step';
-import { FormChoice, FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { Ticks } from '../../trade/fields/ticks';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { PartyCards } from '../../trade/people/party-cards';
 import { FeeTable } from '../../trade/price/cancel-fees';
-import { Section } from '../../trade/section';
 import { ServiceCard } from '../../trade/services/service-card';
 import type { Choice } from '../../ui/form/choice-list';
 import { ChoiceChip } from '../../ui/press/choice-chip';
@@ -74,18 +74,6 @@ function fallbacks(others: readonly Offer[], chosen: string): Choice[] {
   ];
 }
 
-/** Drawn by hand: a field of every order, chosen from the list beside it. */
-const Alternative = ({ parts, others }: PieceProps) => (
-  <Section title={copy.alternative} note={copy.alternativeNote}>
-    <FormChoice
-      parts={parts}
-      path="altOfferId"
-      label={copy.alternative}
-      choices={fallbacks(others, parts.view.form.altOfferId)}
-    />
-  </Section>
-);
-
 /** Sticky while a row is edited, since the verdict would be out of view on phones. */
 const Answered = ({ parts, row }: { parts: AirParts; row: GoodsRow }) => (
   <div className="sticky top-16 z-5 -mx-4 -mt-4 mb-2 bg-surface px-4 py-2 transition-[top] duration-200 ease-instrument empty:hidden md:top-34 md:-mx-5 md:-mt-5 md:px-5 md:py-3 lg:top-28 unheaded:top-0 md:unheaded:top-18 lg:unheaded:top-12">
@@ -109,14 +97,14 @@ const Goods = ({ parts, renderPicker }: PieceProps) => (
 
 const NONE = { declaredValue: 'NVD', customsValue: 'NCV' } as const;
 
-/** Drawn by hand: an amount, or one press for none. */
+/** An amount, or one press for none. */
 function Worth({ parts, path }: { parts: AirParts; path: keyof typeof NONE }) {
   const { view, on } = parts;
   const none = NONE[path];
   const isNone = view.form[path].trim().toUpperCase() === none;
   return (
     <div>
-      <FormText parts={parts} path={path} label={airCopy.label[path]} />
+      <DeclaredField parts={parts} path={path} field={OWN.fields[path]} label={airCopy.label[path]} />
       <div className="mb-3">
         <ChoiceChip
           isPressed={isNone}
@@ -184,7 +172,8 @@ function CancelTerms({ parts: { view, quote } }: { parts: AirParts }) {
   return <FeeTable title={words.title} note={words.note} rows={rows} />;
 }
 
-const isAsked = (name: AirField, { view, quote }: AirParts): boolean => OWN.asks(name, view.form, { quote });
+const isAsked = (name: AirField, { view, quote }: AirParts): boolean =>
+  name === 'altOfferId' || OWN.asks(name, view.form, { quote });
 
 const Closing = ({ parts, now, price, papers, children }: PieceProps) => (
   <CloseStep
@@ -199,15 +188,17 @@ const Closing = ({ parts, now, price, papers, children }: PieceProps) => (
 );
 
 export const AirStep = createLayout<Step, AirField, AirSection, AirPiece, AirParts>(AIR_LAYOUT, {
-  fields: OWN.fields,
+  fields: { ...OWN.fields, ...ALTERNATIVE_FIELDS },
   asks: isAsked,
-  labels: airCopy.label,
-  choices: { awbType: copy.awb },
-  titles: { ready: copy.ready, bill: copy.bill, declared: copy.declared },
-  notes: { ready: copy.readyNote, bill: copy.billNote },
+  labels: { ...airCopy.label, altOfferId: copy.alternative },
+  choices: {
+    awbType: copy.awb,
+    altOfferId: ({ view }, { others }) => fallbacks(others, view.form.altOfferId),
+  },
+  titles: { ready: copy.ready, alternative: copy.alternative, bill: copy.bill, declared: copy.declared },
+  notes: { ready: copy.readyNote, alternative: copy.alternativeNote, bill: copy.billNote },
   pieces: {
     flight: Flight,
-    alternative: Alternative,
     goods: Goods,
     worths: Worths,
     handling: Handling,

@@ -8,7 +8,7 @@ import { orderGoodsNames } from '../../../domain/order/goods/goods-names';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { fieldError } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -64,12 +64,12 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
       {view.form.containers[no - 1] && (
         <div className="mt-3 grid gap-x-3 sm:grid-cols-3">
           {CONTAINER_PARTS.map((name) => (
-            <FormText
+            <DeclaredField
               key={name}
               parts={parts}
               path={`containers.${no - 1}.${name}`}
+              field={CONTAINER_FIELDS[name]}
               label={cfsCopy.containerLabel[name]}
-              isCapital={name !== 'tare'}
             />
           ))}
         </div>

@@ -14,14 +14,15 @@ import { dgdCopy } from '../../copy/modes/dgd';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { createLayout } from '../../frame/form-layout';
 import { CloseStep } from '../../trade/close-step';
-import { FormText } from '../../trade/fields/fields';
 import { codedListChoices } from '../../trade/fields/list-choices';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { hazardWords } from '../../trade/goods/dg-facts';
+import { GoodsField } from '../../trade/goods/goods-field';
 import { GoodsLookup } from '../../trade/goods/goods-lookup';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Button } from '../../ui/press/button';
+import { DgdInput } from './dgd-input';
 import { clockText, type DgdParts } from './dgd-parts';
 import { EarlierNote } from './earlier-note';
 
@@ -36,7 +37,7 @@ function Goods({ parts, renderPicker }: { parts: DgdParts; renderPicker: RenderP
       {row && <GoodsLookup parts={parts} row={row} at={0} renderPicker={renderPicker} />}
       <div className="grid gap-x-4 sm:grid-cols-2">
         {GOODS.map((name) => (
-          <FormText key={name} parts={parts} path={`goods.0.${name}`} label={copy.goods[name]} />
+          <GoodsField key={name} parts={parts} at={0} name={name} label={copy.goods[name]} />
         ))}
       </div>
     </>
@@ -101,11 +102,11 @@ function Closing({ parts, now, price, papers, children }: ClosingProps) {
 }
 
 export const DgdStep = createLayout<Step, keyof DgdPart, DgdSection, DgdPiece, DgdParts>(DGD_LAYOUT, {
+  Input: DgdInput,
   fields: FIELDS,
   asks: (name, { view, quote }) => OWN.asks(name, view.form, { quote, now: 0 }),
   labels: dgdCopy.label,
   hints: copy.hints,
-  rows: dgdCopy.row,
   choices: {
     ...copy.choices,
     hazardClass: Object.fromEntries(HAZARD_CLASS_IDS.map((id) => [id, hazardWords(id)])),

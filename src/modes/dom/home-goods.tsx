@@ -1,11 +1,9 @@
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
-import { FormChoice, FormText } from '../../trade/fields/fields';
-import { codedListChoices } from '../../trade/fields/list-choices';
-import { fieldNaming } from '../../trade/fields/named';
 import { fieldError } from '../../trade/form-parts';
 import { DangerHint } from '../../trade/goods/danger-hint';
+import { GoodsField } from '../../trade/goods/goods-field';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -42,7 +40,7 @@ function Danger({ parts: { view, on }, enquireAt }: HomeProps) {
 
 export function HomeGoods(props: HomeProps) {
   const { parts } = props;
-  const { view, on, lists } = parts;
+  const { view, on } = parts;
   const { goods } = view.form;
   const error = fieldError(view, 'goods');
   const isDanger = view.form.isDanger === 'Y';
@@ -64,42 +62,35 @@ export function HomeGoods(props: HomeProps) {
     >
       {isDanger && <Danger {...props} />}
       <div className="grid gap-3">
-        {goods.map(({ key }, at) => {
-          const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
-          return (
-            <div key={key}>
-              <div className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_110px_44px]">
-                <div className="max-sm:col-span-2">
-                  <FormText {...field('nameCn')} {...fieldNaming('goods.nameCn')} />
-                </div>
-                <FormChoice
-                  {...field('packKind')}
-                  {...fieldNaming('goods.packKind')}
-                  choices={codedListChoices(lists, 'packKind')}
-                />
-                <FormText {...field('pieces')} {...fieldNaming('goods.pieces')} isNumber />
-                <span className="sm:pt-6">
-                  {goods.length > 1 && !view.isLocked && (
-                    <IconButton
-                      name="trash"
-                      label={copy.dropGoods(at + 1)}
-                      onClick={() => on.edit({ kind: 'goods.remove', at })}
-                    />
-                  )}
-                </span>
+        {goods.map(({ key }, at) => (
+          <div key={key}>
+            <div className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_110px_44px]">
+              <div className="max-sm:col-span-2">
+                <GoodsField parts={parts} at={at} name="nameCn" />
               </div>
-              <DangerHint
-                parts={parts}
-                at={at}
-                instead={
-                  <ButtonLink href={props.enquireAt} look="sea" size="small">
-                    {copy.enquire}
-                  </ButtonLink>
-                }
-              />
+              <GoodsField parts={parts} at={at} name="packKind" />
+              <GoodsField parts={parts} at={at} name="pieces" />
+              <span className="sm:pt-6">
+                {goods.length > 1 && !view.isLocked && (
+                  <IconButton
+                    name="trash"
+                    label={copy.dropGoods(at + 1)}
+                    onClick={() => on.edit({ kind: 'goods.remove', at })}
+                  />
+                )}
+              </span>
             </div>
-          );
-        })}
+            <DangerHint
+              parts={parts}
+              at={at}
+              instead={
+                <ButtonLink href={props.enquireAt} look="sea" size="small">
+                  {copy.enquire}
+                </ButtonLink>
+              }
+            />
+          </div>
+        ))}
       </div>
       <FieldMessage error={error} />
     </Section>

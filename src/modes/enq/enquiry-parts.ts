@@ -1,6 +1,6 @@
 import { lawBook } from '../../../domain/mode-ids';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { orderedAs } from '../../../domain/modes/enq/wish';
+import { ENQUIRY_STEP, orderedAs } from '../../../domain/modes/enq/wish';
 import type { EnquiryIntents, EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
 import type { DeclaredProps } from '../../trade/fields/declared-field';
@@ -11,7 +11,7 @@ export type EnquiryParts = { view: EnquiryView; on: EnquiryIntents };
 
 export type Pickers = Record<'org' | 'dst' | 'goods', RenderPicker>;
 
-export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['parts'];
+export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['parts'] & { view: { step: string } };
 
 /**
  * Locked while sending or while a question is open. After validation all faults show, not only those of touched fields.
@@ -20,6 +20,7 @@ export function enquiryFormParts({ view, on }: EnquiryParts): FormOfEnquiry {
   return {
     view: {
       ...view,
+      step: ENQUIRY_STEP,
       own: enquiryCopy.fault,
       book: lawBook(orderedAs(view.form.modeWish)),
       acceptance: { findings: view.findings },

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { isBoxless, isContract, isPouredWish } from '../../../domain/modes/enq/wish';
+import { isContract } from '../../../domain/modes/enq/wish';
 import {
   enquiryIntents,
   selectDstPicker,
@@ -22,25 +22,13 @@ import { Button } from '../../ui/press/button';
 import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
 import { FaultList } from '../../trade/fault-list';
 import type { PickerDress } from '../../trade/fields/picker-field';
-import { GoodsList } from '../../trade/goods/goods-list';
-import { ContactFields } from '../../trade/people/contact-fields';
+import { EnquiryFields } from './enquiry-fields';
 import { enquiryFormParts, type EnquiryParts, type Pickers } from './enquiry-parts';
 import { HistoryList } from './history-list';
 import { SameDialog } from './same-dialog';
 import { SentCard } from './sent-card';
-import { VoyagePart } from './voyage-part';
-import { WishesPart } from './wishes-part';
 
 type EnquiryViewProps = EnquiryParts & { pickers: Pickers; papers: ReactNode; price: ReactNode };
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-t border-line pt-6 pb-4">
-      <h2 className="mb-4 text-20">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 function SubmitRow({ view: { stage, answerBy, isAwaiting }, on }: EnquiryParts) {
   const isWaiting = stage === 'waiting';
@@ -93,8 +81,6 @@ const isFilled = ({ stage, form }: EnquiryParts['view']): boolean =>
   stage !== 'recalling' && stage !== 'sent' && form.goods.some(({ unNo, nameCn }) => `${unNo}${nameCn}`.trim() !== '');
 
 function Form({ view, on, pickers, papers }: EnquiryViewProps) {
-  const { sections } = copy;
-  const parts = enquiryFormParts({ view, on });
   return (
     <form
       noValidate
@@ -111,23 +97,14 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
       )}
       <Objections view={view} on={on} />
       <ListedFaults value>
-        <Section title={isBoxless(view.form.modeWish) ? sections.way : sections.voyage}>
-          <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
-        </Section>
-        <Section title={sections.goods}>
-          <div className="grid grid-cols-1 gap-4">
-            <GoodsList parts={parts} renderPicker={pickers.goods} isBulk={isPouredWish(view.form)} />
-          </div>
-        </Section>
-        <Section title={sections.wishes}>
-          <WishesPart parts={parts} />
-        </Section>
-        <Section title={sections.contact}>
-          <ContactFields parts={parts} phoneHint={copy.hints.contactPhone} />
-        </Section>
-        <Section title={sections.files}>
-          <div className="rounded-card border border-line bg-surface">{papers}</div>
-        </Section>
+        <EnquiryFields
+          parts={enquiryFormParts({ view, on })}
+          renderPicker={pickers.goods}
+          org={view.org}
+          dst={view.dst}
+          pickers={pickers}
+          papers={papers}
+        />
       </ListedFaults>
       <SubmitRow view={view} on={on} />
       <SameDialog view={view} on={on} />

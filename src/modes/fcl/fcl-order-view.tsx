@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { MODES } from '../../../domain/mode-ids';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { FCL_STEPS, type FclStep } from '../../../domain/modes/fcl/steps';
+import { FCL_STEPS } from '../../../domain/modes/fcl/steps';
 import type { OrderLists } from '../../../domain/order/form/lists';
 import { findRefusal } from '../../../domain/order/findings/acceptance';
 import { nearbyPorts } from '../../../domain/places/nearby';
@@ -11,9 +10,6 @@ import { askedAddress, queryFromSearch } from '../../../domain/offer/sailing-add
 import { sailingFromOffer, vesselAndVoyage } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { portCountry } from '../../../domain/order/blocks/countries';
-import { areCounted, countBoxes } from '../../../domain/order/blocks/load';
-import { cancelFee } from '../../../domain/order/money/cancel-fees';
 import { routePath } from '../../../domain/routes';
 import { fclCopy, fclCopy as copy } from '../../copy/modes/fcl';
 import { momentWords } from '../../copy/words/moment-words';
@@ -23,16 +19,8 @@ import { titles } from '../../copy/site/titles';
 import { OrderView, type ModeParts } from '../../features/order/order-view';
 import { boxWords } from '../../trade/numbers';
 import { createOrderPage, type ModeOrderProps } from '../../frame/order-page';
-import { createSteps } from '../../frame/steps';
-import { ChargesConsent } from '../../trade/charges-consent';
-import { CloseStep } from '../../trade/close-step';
-import { CancelFees } from '../../trade/price/cancel-fees';
-import type { PriceParts } from '../../trade/price/charge-table';
 import { TextLink } from '../../ui/press/text-link';
-import type { FclParts } from './fcl-parts';
-import { StepGoods } from './step-goods';
-import { StepSailing } from './step-sailing';
-import { StepServices } from './step-services';
+import { FclStep } from './fcl-step';
 
 function FclStrip({ sailing, changeTo }: { sailing: Sailing; changeTo: string }) {
   const { date, weekday, time } = momentWords(sailing.etd);
@@ -50,32 +38,6 @@ function FclStrip({ sailing, changeTo }: { sailing: Sailing; changeTo: string })
     </>
   );
 }
-
-type ConfirmProps = { parts: FclParts; now: number; price: PriceParts; papers: ReactNode };
-
-const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
-  <CloseStep
-    parts={parts}
-    price={price}
-    files={papers}
-    country={portCountry(parts.view.quote?.offer.dst?.code)}
-    now={now}
-    more={
-      <CancelFees
-        isCounted={areCounted(parts.view.form.boxes)}
-        feeIn={(state) => cancelFee(state, countBoxes(parts.view.form.boxes))}
-        consent={<ChargesConsent parts={parts} onRead={parts.on.readCharges} />}
-      />
-    }
-  />
-);
-
-export const OrderStep = createSteps<FclStep, FclParts>({
-  sailing: StepSailing,
-  goods: StepGoods,
-  services: StepServices,
-  confirm: StepConfirm,
-});
 
 export type FclOrderProps = ModeOrderProps<FclForm, FclQuote>;
 
@@ -118,7 +80,7 @@ function fclModeParts(
     what: boxWords(boxes),
     addable: addableServices(form.view, order.view.lists),
     renderStep: (price) => (
-      <OrderStep
+      <FclStep
         parts={{ ...form, sailing, lists: order.view.lists }}
         now={quote.view.now}
         changeTo={changeTo}

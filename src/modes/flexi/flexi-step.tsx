@@ -7,13 +7,13 @@ import { FIT_WINDOWS } from '../../../domain/modes/flexi/fitting';
 import { FLEXI_LAYOUT, type FlexiField, type FlexiPiece, type FlexiSection } from '../../../domain/modes/flexi/layout';
 import { readBagCount, readLoaded } from '../../../domain/modes/flexi/reading';
 import { portCountry } from '../../../domain/order/blocks/countries';
+import { SITE_FIELDS } from '../../../domain/order/blocks/services';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { createLayout } from '../../frame/form-layout';
 import { CloseStep } from '../../trade/close-step';
-import { FormText } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { BulkGoods } from '../../trade/goods/bulk-goods';
@@ -53,9 +53,6 @@ function Loaded({ parts: { view, quote } }: PieceProps) {
 const Region = ({ parts, region }: PieceProps & { region: RegionParts }) => (
   <div className="grid gap-x-4 sm:grid-cols-2">
     <PickupRegionView parts={parts} region={region} names={copy.levels} />
-    <div className="sm:col-span-2">
-      <FormText parts={parts} path="pickupAddress" label={copy.address} />
-    </div>
   </div>
 );
 
@@ -102,9 +99,9 @@ function fitDays({ quote, view }: FlexiParts) {
 }
 
 export const FlexiStep = createLayout<Step, FlexiField, FlexiSection, FlexiPiece, FlexiParts>(FLEXI_LAYOUT, {
-  fields: OWN.fields,
-  asks: (name, { view, quote }) => OWN.asks(name, view.form, { quote, now: 0 }),
-  labels: flexiCopy.label,
+  fields: { ...OWN.fields, ...SITE_FIELDS },
+  asks: (name, { view, quote }) => name === 'pickupAddress' || OWN.asks(name, view.form, { quote, now: 0 }),
+  labels: { ...flexiCopy.label, pickupAddress: copy.address },
   choices: {
     layer: ({ quote: { offer } }) =>
       wordsAsChoices(copy.layers).filter(({ key }) => offer.detail.makes.layers.some((one) => one === key)),

@@ -23,7 +23,7 @@ import { CutoffList } from '../../trade/cutoff-list';
 import { listChoices } from '../../trade/fields/list-choices';
 import { ApartGoods } from '../../trade/goods/apart-goods';
 import { GoodsList } from '../../trade/goods/goods-list';
-import { PartyCard } from '../../trade/people/party-card';
+import { Parties } from '../../trade/people/party-card';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import { Section } from '../../trade/section';
 import { ServiceCard } from '../../trade/services/service-card';
@@ -120,19 +120,6 @@ const Services = ({ parts, region }: PieceProps) => (
   <ServiceCard parts={parts} region={region} always={parts.view.form.isDanger === 'Y' ? [HOUSE_DECLARES] : []} />
 );
 
-const Parties = ({ parts }: PieceProps) => (
-  <>
-    <PartyCard parts={parts} party="shipper" note={words.english} />
-    <PartyCard
-      parts={parts}
-      party="consignee"
-      note={words.toOrder}
-      tax={wantsTaxId(arrivalCountry(parts)) ? null : undefined}
-    />
-    <PartyCard parts={parts} party="notify" note={words.notify} />
-  </>
-);
-
 function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {
   // Cut-offs of the current form apply, not those of the locked quote.
   const quote = view.quote ?? locked;
@@ -188,7 +175,7 @@ export const LclStep = createLayout<Step, LclField, LclSection, LclPiece, LclPar
     road: RoadField,
     fetched: Fetched,
     services: Services,
-    parties: Parties,
+    parties: ({ parts }) => <Parties parts={parts} country={arrivalCountry(parts)} mayBeToOrder />,
     atDestination: () => <p className="text-12 text-muted">{copy.atDestination}</p>,
     closing: Closing,
   },

@@ -13,18 +13,7 @@ import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { FreightChoiceActor } from '../../../machines/order/freight-choice';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { FreightBeside } from './freight-choice';
-import type { MallStep as Step } from '../../../domain/modes/mall/fields';
-import { createSteps } from '../../frame/steps';
-import type { MallParts } from './mall-parts';
-import { StepConfirm } from './step-confirm';
-import { StepDelivery } from './step-delivery';
-import { StepGoods } from './step-goods';
-
-export const MallStep = createSteps<Step, MallParts>({
-  goods: StepGoods,
-  delivery: StepDelivery,
-  confirm: StepConfirm,
-});
+import { MallStep } from './mall-step';
 
 function wantedPapers(form: MallForm): WantedPaper[] {
   const wanted = requiredPapers(form);

@@ -1,13 +1,15 @@
 import { railRowFacts } from '../../../domain/modes/rail/form';
+import { ROW } from '../../../domain/modes/rail/row-fields';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
-import { FormText } from '../../trade/fields/fields';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { Checkbox } from '../../ui/form/checkbox';
 import type { RailParts } from './order-parts';
 
 type RowProps = { parts: RailParts; row: GoodsRow; at: number };
 
+const TEXTS = ['nameRu', 'gng', 'freezeC'] as const;
 const HS_FIGURES = 6;
 
 /** Eight-digit code the railways use: HS code with two zeros; empty until typed. */
@@ -23,18 +25,21 @@ export function RowFacts({ parts, row, at }: RowProps) {
   const isUnknown = view.acceptance.findings.some(
     ({ code, given }) => code === 'railWinterUnknown' && given['row'] === at + 1,
   );
-  const field = (name: 'nameRu' | 'gng' | 'freezeC') => ({
-    parts,
-    path: `goods.${at}.${name}`,
-    label: railCopy.rowLabel[name],
-    value: facts[name],
-  });
+  const hints = { nameRu: copy.russianHint, gng: copy.gngHint(railGoodsCode(row)), freezeC: undefined };
   return (
     <div className="mt-2 border-t border-line pt-4">
       <div className="grid gap-x-3 sm:grid-cols-3">
-        <FormText {...field('nameRu')} hint={copy.russianHint} />
-        <FormText {...field('gng')} hint={copy.gngHint(railGoodsCode(row))} isNumber />
-        {(isUnknown || facts.freezeC !== '') && <FormText {...field('freezeC')} isNumber unit="℃" />}
+        {TEXTS.filter((name) => name !== 'freezeC' || isUnknown || facts.freezeC !== '').map((name) => (
+          <DeclaredField
+            key={name}
+            parts={parts}
+            path={`goods.${at}.${name}`}
+            field={ROW.fields[name]}
+            label={railCopy.rowLabel[name]}
+            hint={hints[name]}
+            value={facts[name]}
+          />
+        ))}
       </div>
       {(isUnknown || facts.isSolid) && (
         <Checkbox

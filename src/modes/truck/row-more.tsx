@@ -6,8 +6,7 @@ import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { formFacts } from '../../features/order/form-facts';
 import { DeclaredField } from '../../trade/fields/declared-field';
-import { FormText } from '../../trade/fields/fields';
-import { fieldNaming } from '../../trade/fields/named';
+import { GoodsField } from '../../trade/goods/goods-field';
 import { Checkbox } from '../../ui/form/checkbox';
 import type { TruckParts } from './order-parts';
 
@@ -22,9 +21,7 @@ function ExceptedFields({ parts, row, at }: RowProps) {
   return (
     <>
       <div className="mt-2 grid gap-x-3 sm:grid-cols-2">
-        {!isAbove && (
-          <FormText parts={parts} path={`goods.${at}.innerQuantity`} {...fieldNaming('goods.innerQuantity')} />
-        )}
+        {!isAbove && <GoodsField parts={parts} at={at} name="innerQuantity" />}
         <DeclaredField
           parts={parts}
           path={`goods.${at}.inners`}

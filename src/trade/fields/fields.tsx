@@ -19,6 +19,8 @@ type TextProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
   unit?: string | undefined;
   isNumber?: boolean;
+  /** True for numbers that may be negative: number pads of phones may have no minus. */
+  isSigned?: boolean;
   /** True for codes written in capitals however typed. */
   isCapital?: boolean;
   autoComplete?: string;
@@ -34,6 +36,7 @@ export function FormText({
   type = 'text',
   unit,
   isNumber = false,
+  isSigned = false,
   isCapital = false,
   autoComplete = 'off',
   value,
@@ -46,7 +49,7 @@ export function FormText({
       name={path}
       type={type}
       autoComplete={autoComplete}
-      {...(isNumber && { inputMode: 'decimal' as const })}
+      {...(isNumber && !isSigned && { inputMode: 'decimal' as const })}
       {...(isCapital && { autoCapitalize: 'characters', style: { textTransform: 'uppercase' as const } })}
       value={value ?? textAtPath(view.form, path)}
       readOnly={view.isLocked}

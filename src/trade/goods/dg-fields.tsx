@@ -5,7 +5,8 @@ import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { hazardWords } from './dg-facts';
-import { FormChoice, FormText } from '../fields/fields';
+import { GoodsField } from './goods-field';
+import { FormChoice } from '../fields/fields';
 import { fieldNaming } from '../fields/named';
 import { fieldError, type PlainGoodsParts } from '../form-parts';
 import { wordsAsChoices } from '../fields/list-choices';
@@ -56,23 +57,20 @@ export function DgFields(props: DgFieldsProps) {
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
   const names = goods ? shippingNames(goods) : [];
-  const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
+  const field = { parts, at };
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-      <FormText {...field('unNo')} {...fieldNaming('goods.unNo')} />
-      {names.includes(row.shippingName) ? (
-        <FormChoice
-          {...field('shippingName')}
-          {...fieldNaming('goods.shippingName')}
-          choices={names.map((name) => ({ key: name, label: name }))}
-        />
-      ) : (
-        <FormText {...field('shippingName')} {...fieldNaming('goods.shippingName')} />
-      )}
-      <FormText {...field('technicalName')} {...fieldNaming('goods.technicalName')} />
-      <FormChoice {...field('hazardClass')} {...fieldNaming('goods.hazardClass')} choices={CLASSES} />
+      <GoodsField {...field} name="unNo" />
+      <GoodsField
+        {...field}
+        name="shippingName"
+        {...(names.includes(row.shippingName) && { choices: names.map((name) => ({ key: name, label: name })) })}
+      />
+      <GoodsField {...field} name="technicalName" />
+      <GoodsField {...field} name="hazardClass" choices={CLASSES} />
       <FormChoice
-        {...field('subRisks.0')}
+        parts={parts}
+        path={`goods.${at}.subRisks.0`}
         {...fieldNaming('goods.subRisks')}
         choices={[NO_RISK, ...CLASSES]}
         chosen={row.subRisks[0] ?? ''}
@@ -84,14 +82,10 @@ export function DgFields(props: DgFieldsProps) {
           })
         }
       />
-      <FormChoice
-        {...field('packingGroup')}
-        {...fieldNaming('goods.packingGroup')}
-        choices={wordsAsChoices(copy.groups)}
-      />
-      <FormText {...field('flashPoint')} {...fieldNaming('goods.flashPoint')} unit="℃" />
-      <FormText {...field('hsCode')} {...fieldNaming('goods.hsCode')} />
-      <FormText {...field('casNo')} {...fieldNaming('goods.casNo')} />
+      <GoodsField {...field} name="packingGroup" choices={wordsAsChoices(copy.groups)} />
+      <GoodsField {...field} name="flashPoint" unit="℃" />
+      <GoodsField {...field} name="hsCode" />
+      <GoodsField {...field} name="casNo" />
       <Switch {...props} field="isMarinePollutant" />
       {!isBulk && <Switch {...props} field="isLimited" />}
     </div>

@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import { findPackKind } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { rowNature } from '../../../domain/goods/nature';
-import { fieldNames, orderGoodsCopy as copy } from '../../copy/trade';
+import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { IconButton } from '../../ui/press/icon-button';
 import { DangerHint } from './danger-hint';
 import { DgPlate } from './dg-plate';
 import { FoldButton, FoldedRow } from './folded-row';
-import { FormChoice, FormText } from '../fields/fields';
-import { fieldNaming } from '../fields/named';
 import { fieldError, type PlainGoodsParts } from '../form-parts';
+import { GoodsField } from './goods-field';
 import { GoodsLookup } from './goods-lookup';
 import type { RenderPicker } from '../fields/picker-field';
-import { codedListChoices } from '../fields/list-choices';
 
 export type RenderMore = (row: GoodsRow, at: number) => ReactNode;
 
@@ -57,8 +55,8 @@ function GeneralTick({ parts: { view, on }, row, at, isMixing = false }: CardPro
 function Names({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path={`goods.${at}.nameCn`} {...fieldNaming('goods.nameCn')} />
-      <FormText parts={parts} path={`goods.${at}.nameEn`} {...fieldNaming('goods.nameEn')} />
+      <GoodsField parts={parts} at={at} name="nameCn" />
+      <GoodsField parts={parts} at={at} name="nameEn" />
     </div>
   );
 }
@@ -67,40 +65,34 @@ function Names({ parts, at }: CardProps) {
 function PlainCodes({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path={`goods.${at}.hsCode`} {...fieldNaming('goods.hsCode')} />
-      <FormText parts={parts} path={`goods.${at}.casNo`} {...fieldNaming('goods.casNo')} />
+      <GoodsField parts={parts} at={at} name="hsCode" />
+      <GoodsField parts={parts} at={at} name="casNo" />
     </div>
   );
 }
 
 function Amounts({ parts, at, isBulk = false }: CardProps) {
-  const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
-  const weight = <FormText {...field('grossKg')} {...fieldNaming('goods.grossKg')} unit={copy.units.kg} isNumber />;
+  const weight = <GoodsField parts={parts} at={at} name="grossKg" unit={copy.units.kg} />;
   if (isBulk) return <div className="mt-4 grid gap-x-3 sm:grid-cols-2">{weight}</div>;
   return (
     <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1fr)_92px_124px_124px_104px]">
       <div className="max-md:col-span-2">
-        <FormChoice
-          {...field('packKind')}
-          {...fieldNaming('goods.packKind')}
-          choices={codedListChoices(parts.lists, 'packKind')}
-        />
+        <GoodsField parts={parts} at={at} name="packKind" />
       </div>
-      <FormText {...field('pieces')} {...fieldNaming('goods.pieces')} unit={copy.units.pieces} isNumber />
+      <GoodsField parts={parts} at={at} name="pieces" unit={copy.units.pieces} />
       {weight}
-      <FormText {...field('netKg')} {...fieldNaming('goods.netKg')} unit={copy.units.kg} isNumber />
-      <FormText {...field('volume')} {...fieldNaming('goods.volume')} unit={copy.units.m3} isNumber />
+      <GoodsField parts={parts} at={at} name="netKg" unit={copy.units.kg} />
+      <GoodsField parts={parts} at={at} name="volume" unit={copy.units.m3} />
     </div>
   );
 }
 
 function Packed({ parts, row, at }: CardProps) {
-  const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
   const isAround = findPackKind(row.packKind)?.family === 'BOX';
   return (
     <div className="grid gap-x-3 sm:grid-cols-2">
-      {!row.isLimited && <FormText {...field('packMark')} {...fieldNaming('goods.packMark')} />}
-      {(row.isLimited || isAround) && <FormText {...field('innerQuantity')} {...fieldNaming('goods.innerQuantity')} />}
+      {!row.isLimited && <GoodsField parts={parts} at={at} name="packMark" />}
+      {(row.isLimited || isAround) && <GoodsField parts={parts} at={at} name="innerQuantity" />}
     </div>
   );
 }
@@ -112,15 +104,7 @@ function Forks({ parts, row, at }: CardProps) {
   return (
     <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
       {asks.map(({ property, rule }) => (
-        <FormText
-          key={property}
-          parts={parts}
-          path={`goods.${at}.${property}`}
-          label={fieldNames[`goods.${property}`]}
-          hint={rule}
-          unit={copy.units[property]}
-          isNumber
-        />
+        <GoodsField key={property} parts={parts} at={at} name={property} hint={rule} unit={copy.units[property]} />
       ))}
     </div>
   );

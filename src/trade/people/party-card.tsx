@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { orderPartsCopy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { FormText } from '../fields/fields';
@@ -52,3 +53,26 @@ export function PartyCard({ parts, party, note, tax }: PartyProps) {
     </Section>
   );
 }
+
+const PARTIES = ['shipper', 'consignee', 'notify'] as const;
+
+const BY_BILL = { shipper: copy.english, consignee: copy.toOrder, notify: copy.notify };
+
+type PartiesProps = {
+  parts: PartyProps['parts'];
+  country: string;
+  /** True if the bill may be made out to order. */
+  mayBeToOrder: boolean;
+};
+
+/** The three parties, without the fields that the country of arrival requires. */
+export const Parties = ({ parts, country, mayBeToOrder }: PartiesProps) =>
+  PARTIES.map((party) => (
+    <PartyCard
+      key={party}
+      parts={parts}
+      party={party}
+      note={(mayBeToOrder ? BY_BILL : copy.waybill)[party]}
+      tax={party === 'consignee' && wantsTaxId(country) ? null : undefined}
+    />
+  ));

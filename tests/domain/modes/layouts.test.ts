@@ -12,12 +12,21 @@ import { fieldStep as dgdStep } from '../../../domain/modes/dgd/rules';
 import { DOM_STEPS, OWN as DOM } from '../../../domain/modes/dom/fields';
 import { DOM_LAYOUT } from '../../../domain/modes/dom/layout';
 import { fieldStep as domStep } from '../../../domain/modes/dom/rules';
+import { VOYAGE } from '../../../domain/modes/enq/enquiry';
+import { ENQUIRY_LAYOUT } from '../../../domain/modes/enq/layout';
+import { ENQUIRY_STEP, WISH } from '../../../domain/modes/enq/wish';
+import { BILL, COLD, TERMS } from '../../../domain/modes/fcl/fields';
+import { FCL_LAYOUT } from '../../../domain/modes/fcl/layout';
+import { FCL_STEPS, fieldStep as fclStep } from '../../../domain/modes/fcl/steps';
 import { FLEXI_STEPS, OWN as FLEXI } from '../../../domain/modes/flexi/fields';
 import { FLEXI_LAYOUT } from '../../../domain/modes/flexi/layout';
 import { fieldStep as flexiStep } from '../../../domain/modes/flexi/rules';
 import { LCL_STEPS, OWN as LCL } from '../../../domain/modes/lcl/fields';
 import { LCL_LAYOUT } from '../../../domain/modes/lcl/layout';
 import { LCL as LCL_MODE } from '../../../domain/modes/lcl/mode';
+import { FIELDS as MALL_FIELDS, MALL_STEPS } from '../../../domain/modes/mall/fields';
+import { MALL_LAYOUT } from '../../../domain/modes/mall/layout';
+import { fieldStep as mallStep } from '../../../domain/modes/mall/rules';
 import { OWN as RAIL, RAIL_STEPS } from '../../../domain/modes/rail/fields';
 import { RAIL_LAYOUT } from '../../../domain/modes/rail/layout';
 import { fieldStep as railStep } from '../../../domain/modes/rail/steps';
@@ -72,8 +81,28 @@ const MODES: Record<string, Judged> = {
   },
   dgd: { fields: DGD_FIELDS, steps: DGD_STEPS, stepOf: dgdStep, layouts: [DGD_LAYOUT] },
   dom: { fields: DOM.fields, steps: DOM_STEPS, stepOf: domStep, layouts: [DOM_LAYOUT], byPiece: ['loads'] },
+  enq: {
+    fields: { ...VOYAGE.fields, ...WISH.fields },
+    steps: [ENQUIRY_STEP],
+    stepOf: () => ENQUIRY_STEP,
+    layouts: [ENQUIRY_LAYOUT],
+    byPiece: ['orgPortCode', 'dstPortCode'],
+  },
+  fcl: {
+    fields: { ...TERMS.fields, ...COLD.fields, ...BILL.fields },
+    steps: FCL_STEPS,
+    stepOf: fclStep,
+    layouts: [FCL_LAYOUT],
+  },
   flexi: { fields: FLEXI.fields, steps: FLEXI_STEPS, stepOf: flexiStep, layouts: [FLEXI_LAYOUT] },
   lcl: { fields: LCL.fields, steps: LCL_STEPS, stepOf: (path) => LCL_MODE.stepOf(path), layouts: [LCL_LAYOUT] },
+  mall: {
+    fields: MALL_FIELDS,
+    steps: MALL_STEPS,
+    stepOf: mallStep,
+    layouts: [MALL_LAYOUT],
+    byPiece: ['freight'],
+  },
   rail: {
     fields: RAIL.fields,
     steps: RAIL_STEPS,

@@ -16,7 +16,7 @@ import { lclCopy } from '../../../src/copy/modes/lcl';
 import { whCopy } from '../../../src/copy/modes/wh';
 import { AirStep } from '../../../src/modes/air/air-step';
 import { DgdStep } from '../../../src/modes/dgd/dgd-step';
-import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
+import { FclStep } from '../../../src/modes/fcl/fcl-step';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';
 import { WhStep } from '../../../src/modes/wh/wh-step';
@@ -148,7 +148,7 @@ describe('cancellation fees without a container count', () => {
       facts: factsFor(),
     });
     const own = { view: { ...view, own: {} }, on, lists, quote, sailing: sailingFromOffer(quote.offer) };
-    return render(<OrderStep {...around} parts={own} />);
+    return render(<FclStep {...around} parts={own} />);
   };
   const railed = (count: string) => {
     const form = { ...soundRail, boxes: [{ type: '40HQ' as const, count }] };

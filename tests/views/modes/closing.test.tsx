@@ -10,7 +10,7 @@ import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { Quote } from '../../../domain/offer/offer';
 import { AirStep } from '../../../src/modes/air/air-step';
-import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
+import { FclStep } from '../../../src/modes/fcl/fcl-step';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';
 import { AIR_CASE } from '../../support/modes/cases/air';
@@ -43,7 +43,7 @@ const MODES = [
   {
     id: 'FCL',
     closesAt: fcl.closesAt,
-    at: (now: number) => <OrderStep parts={{ ...fcl.parts, sailing }} {...around} now={now} />,
+    at: (now: number) => <FclStep parts={{ ...fcl.parts, sailing }} {...around} now={now} />,
   },
   { id: 'LCL', closesAt: lcl.closesAt, at: (now: number) => <LclStep parts={lcl.parts} {...around} now={now} /> },
   { id: 'AIR', closesAt: air.closesAt, at: (now: number) => <AirStep parts={air.parts} {...around} now={now} /> },

@@ -1,6 +1,5 @@
 import { enquiryCopy } from '../../../src/copy/modes/enq';
-import { VoyagePart } from '../../../src/modes/enq/voyage-part';
-import { WishesPart } from '../../../src/modes/enq/wishes-part';
+import { EnquiryFields } from '../../../src/modes/enq/enquiry-fields';
 import { enquiryFormParts } from '../../../src/modes/enq/enquiry-parts';
 import { ENQ_CASE } from '../../support/modes/cases/enq';
 import { describeRendering } from '../../support/modes/describe-rendering';
@@ -8,7 +7,7 @@ import { STEP_PARTS } from '../../support/modes/order-step';
 
 const { around, on, lists } = STEP_PARTS;
 const { renderPicker } = around;
-const pickers = { org: renderPicker, dst: renderPicker, goods: renderPicker };
+const pickers = { org: renderPicker, dst: renderPicker };
 
 describeRendering({
   of: ENQ_CASE,
@@ -42,8 +41,14 @@ describeRendering({
     });
     return (
       <main aria-label={enquiryCopy.title('FCL')}>
-        <VoyagePart parts={parts} org={null} dst={null} pickers={pickers} />
-        <WishesPart parts={parts} />
+        <EnquiryFields
+          parts={parts}
+          renderPicker={renderPicker}
+          org={null}
+          dst={null}
+          pickers={pickers}
+          papers={null}
+        />
       </main>
     );
   },

@@ -1,6 +1,6 @@
 import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
+import { FclStep } from '../../../src/modes/fcl/fcl-step';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
@@ -12,6 +12,6 @@ describeRendering({
   edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(FCL, drawing);
-    return <OrderStep parts={{ view, on, lists, sailing: sailingFromOffer(quote.offer) }} {...around} />;
+    return <FclStep parts={{ view, on, lists, sailing: sailingFromOffer(quote.offer) }} {...around} />;
   },
 });

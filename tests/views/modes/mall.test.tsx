@@ -1,6 +1,6 @@
 import { MALL } from '../../../domain/modes/mall/mode';
 import { mallCopy } from '../../../src/copy/modes/mall';
-import { MallStep } from '../../../src/modes/mall/mall-order-view';
+import { MallStep } from '../../../src/modes/mall/mall-step';
 import { MALL_CASE } from '../../support/modes/cases/mall';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';

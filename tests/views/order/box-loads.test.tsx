@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclReceiptParts } from '../../../src/copy/modes/fcl/receipt-parts';
 import { RouteCard } from '../../../src/features/order-success/route-card';
-import { StepGoods } from '../../../src/modes/fcl/step-goods';
+import { FclStep } from '../../../src/modes/fcl/fcl-step';
 import { formViewOf, LISTS, order as page } from '../../../stories/order/fcl-order.fixtures';
 import { PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
+import { STEP_PARTS } from '../../support/modes/order-step';
 import { ORDER } from '../../support/plans/order/orders';
 
 const order = {
@@ -28,7 +29,7 @@ it('the receipt shows each container with its planned weight', () => {
 
 function lettersOf(form: FclForm): string[] {
   const parts = { ...page.form, view: formViewOf(form, 'goods'), lists: LISTS } as never;
-  const { unmount } = render(<StepGoods parts={parts} renderPicker={() => null} />);
+  const { unmount } = render(<FclStep {...STEP_PARTS.around} parts={parts} />);
   const said = screen.queryAllByText(/^(装得下|超出|待填写)$/).map((one) => one.textContent ?? '');
   unmount();
   return said;

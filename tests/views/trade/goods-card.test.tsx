@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
-import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
+import { FclStep } from '../../../src/modes/fcl/fcl-step';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
@@ -21,7 +21,7 @@ async function writtenOf(change: Partial<Row>, isDanger: 'Y' | 'N'): Promise<str
     faults: [],
     required: [],
   });
-  await person.opens(<OrderStep parts={{ view, on, lists, sailing: sailingFromOffer(quote.offer) }} {...around} />);
+  await person.opens(<FclStep parts={{ view, on, lists, sailing: sailingFromOffer(quote.offer) }} {...around} />);
   const named = await vi.waitFor(() => {
     const all = [...document.querySelectorAll<HTMLInputElement>('input[name^="goods.0."][type=text]')];
     expect(all).not.toEqual([]);

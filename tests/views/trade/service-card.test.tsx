@@ -2,11 +2,14 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { BillCard } from '../../../src/trade/services/bill-card';
+import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
+import { FclStep } from '../../../src/modes/fcl/fcl-step';
 import { PickupRegionView } from '../../../src/trade/services/pickup-region';
 import { ServiceCard } from '../../../src/trade/services/service-card';
 import { formViewOf, formWishes, LISTS, order, type pickedRegion } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
+import { QUOTE } from '../../../stories/order/quoted.fixtures';
+import { STEP_PARTS } from '../../support/modes/order-step';
 
 const partsOf = (services: string[]) => ({
   view: formViewOf({ ...SOUND, services, pickupRegion: '' }, 'services', true),
@@ -46,10 +49,12 @@ it('the pickup address marks the first missing level of an incomplete district',
 });
 
 it.each([
-  ['US', true],
-  ['SG', false],
-])('the bill card asks for the advance filer for the customs of %s: %s', async (country, isAsked) => {
-  await person.opens(<BillCard parts={partsOf([])} country={country} />);
+  ['USLAX', true],
+  ['SGSIN', false],
+])('the bill of a box to %s asks for the advance filer: %s', async (code, isAsked) => {
+  const sailing = sailingFromOffer(QUOTE.offer);
+  const parts = { ...partsOf([]), sailing: { ...sailing, dst: { ...sailing.dst, code } } };
+  await person.opens(<FclStep {...STEP_PARTS.around} parts={parts} />);
   await vi.waitFor(() => expect(document.body.textContent).toContain('提单'));
   expect(screen.queryAllByText(/^舱单申报/).length > 0).toBe(isAsked);
 });

@@ -51,7 +51,7 @@ function lotsForLine(line: MallLine, lines: readonly MallLine[]): MallLine['lots
 }
 
 /** Purchased goods as on the list, read-only. */
-export function StepGoods({ parts: { view, quote } }: { parts: MallParts }) {
+export function FormGoods({ parts: { view, quote } }: { parts: MallParts }) {
   const { lines, heldUntil } = quote.search;
   const error = fieldError(view, 'goods') ?? fieldError(view, 'offerId');
   const perKg = view.charges?.lines.filter(({ part }) => part === 'GOODS').map(({ unitPrice }) => unitPrice) ?? [];
