@@ -30,19 +30,19 @@ export const textField = ({
 });
 
 type Bounds = { code: FaultCode; least?: number; over?: number; most?: number };
-type Numeric = Stepped & Bounds & Pick<Field, 'unit' | 'input'>;
+type Numeric = Stepped & Bounds & Pick<Field, 'unit'>;
 
 const isWithin = (value: number | null, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>
   value !== null && value >= least && value > over && value <= most;
 
 const numeric = (
   kind: 'number' | 'whole' | 'money',
-  { step, need = false, unit, input, ...bounds }: Numeric,
+  { step, need = false, unit, ...bounds }: Numeric,
   read: (typed: string) => number | null,
 ): Field<string> => ({
   kind,
   unit,
-  input,
+  input: (bounds.least ?? 0) < 0 ? 'signed' : undefined,
   step,
   blank: '',
   most: NUMBER_MOST,

@@ -1,8 +1,8 @@
 export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Counts, weights, sizes and rail customs codes: phones show a numeric keyboard. */
+/** Counts, weights, sizes and rail customs codes: phones show a numeric keyboard, which may lack the minus of degrees. */
 export const IS_FIGURE =
-  /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|inners|quantityT|samples|stop1Kg|stop1Pieces|stop2Kg|stop2Pieces|sapt|setTemp|stackLayers|tanks|tareKg|targetPrice|tempC|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
+  /(?:^|\.)(?:annualVolume|bags|batteryWh|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|gng|goodsValue|grossKg|h|highCm|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|inners|quantityT|samples|stop1Kg|stop1Pieces|stop2Kg|stop2Pieces|stackLayers|tanks|tareKg|targetPrice|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
 
 /** Weights in kilograms or tons, with the unit shown. */
 const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|loadKg|netKg|stop1Kg|stop2Kg|tons|unitKg|quantityT)$/;
