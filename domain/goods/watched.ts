@@ -21,11 +21,11 @@ const EMPTY = /空桶|空罐|空瓶|空箱|空包装|未清洗|未经清洗|未�
 /** Goods that are classified for the time being. */
 const SAMPLE = /样品|试样|\bsamples?\b/iu;
 
-/** Conditions that a name tells of. */
+/** Conditions that a name tells of, with the rule of each. */
 export const CONDITIONS = [
-  { code: 'wasteGoods', words: WASTE },
-  { code: 'emptyGoods', words: EMPTY },
-  { code: 'sampleGoods', words: SAMPLE },
+  { code: 'wasteGoods', source: 'waste', words: WASTE },
+  { code: 'emptyGoods', source: 'empty', words: EMPTY },
+  { code: 'sampleGoods', source: 'samples', words: SAMPLE },
 ] as const;
 
 /** First word of a condition in these names; null when there is none. */

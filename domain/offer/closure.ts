@@ -1,8 +1,7 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import { segregationRow } from '../goods/segregation-table';
 import type { ModeId } from '../mode-ids';
-import type { Finding } from '../rules/finding';
-import { sharedFinding } from '../rules/shared-findings';
+import { FINDING_SOURCES, type Finding } from '../rules/finding';
 import type { Day } from '../values/days';
 import type { End } from './sailing';
 import type { Is } from '../shape/is';
@@ -99,5 +98,7 @@ export const closureFindings = (closures: readonly Closure[], goods: ClosedTo): 
     if (concern === null) return [];
     const level = LEVELS[concern];
     const code = level === 'BLOCK' ? 'wayClosed' : 'wayClosedUntold';
-    return [sharedFinding(level, code, { said: describeClosure(closure) })];
+    return [
+      { level, about: 'CLOSURE', code, given: { said: describeClosure(closure) }, source: FINDING_SOURCES.closures },
+    ];
   });

@@ -1,12 +1,19 @@
 import { parseNumber } from '../../values/typed-number';
 import { blankGoods, type GoodsRow } from '../../goods/row';
 import { countBoxes } from '../blocks/load';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { CountedRow, OrderForm } from '../form/form';
 import { rowNature } from '../../goods/nature';
 
 type BlankFields = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;
+
+const blank = (about: Finding['about'], code: Finding['code'], given: Finding['given']): Finding => ({
+  level: 'MANUAL',
+  about,
+  code,
+  given,
+  source: FINDING_SOURCES[about === 'WEIGHT' ? 'boxes' : about === 'CARRIER' ? 'carrier' : 'goodsList'],
+});
 
 const isRowNamed = (row: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
   (rowNature(row, isDanger) === 'Y' ? row.unNo : row.nameCn).trim() !== '';
@@ -20,7 +27,7 @@ const numberRows = (goods: readonly GoodsRow[]) =>
 export const unnamedFindings = ({ goods, isDanger }: Pick<BlankFields, 'goods' | 'isDanger'>): Finding[] =>
   numberRows(goods)
     .filter(({ row }) => !isRowNamed(row, isDanger))
-    .map(({ given }) => sharedFinding('MANUAL', 'goodsBlank', given));
+    .map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given));
 
 /** Findings for blank answers, which cannot be approved. */
 export function blankFindings(
@@ -33,8 +40,8 @@ export function blankFindings(
   const isUncounted = boxes !== undefined && (boxes.length === 0 || countBoxes(boxes).length < boxes.length);
   return [
     ...unnamedFindings({ goods, isDanger }),
-    ...unclassed.map(({ given }) => sharedFinding('MANUAL', 'carrierBlank', given)),
-    ...(isUncounted ? [sharedFinding('MANUAL', 'boxesBlank')] : []),
-    ...unmeasured.map(({ given }) => sharedFinding('MANUAL', 'loadBlank', given)),
+    ...unclassed.map(({ given }) => blank('CARRIER', 'carrierBlank', given)),
+    ...(isUncounted ? [blank('WEIGHT', 'boxesBlank', {})] : []),
+    ...unmeasured.map(({ given }) => blank('WEIGHT', 'loadBlank', given)),
   ];
 }

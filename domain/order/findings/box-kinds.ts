@@ -4,8 +4,7 @@ import type { BoxType } from '../../offer/search';
 import { parseNumber } from '../../values/typed-number';
 import type { BoxAdvice } from '../boxes/box-advice';
 import type { OrderFacts } from '../form/facts';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
 
 const boxKind = (type: BoxType): BoxKind => CONTAINERS[type].kind;
@@ -21,14 +20,21 @@ function rowBoxTypes(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'l
 
 type Cooled = NonNullable<GoodsFacts['cooled']>;
 
+const boxKindFinding = (
+  level: Finding['level'],
+  code: FindingCode,
+  given: Finding['given'],
+  source: keyof typeof FINDING_SOURCES,
+): Finding => ({ level, about: 'CONSISTENCY', code, given, source: FINDING_SOURCES[source] });
+
 /** Goods that decompose when warm need reefers, set no higher than the control temperature. */
 function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cooled, set: number | null): Finding {
   const given = { control: controlC, emergency: emergencyC };
   if (types.length === 0 || !types.every(isReefer))
-    return sharedFinding('BLOCK', 'needsCooling', { ...given, box: types.join('、') });
-  if (set === null) return sharedFinding('MANUAL', 'reeferUnset', given);
-  if (set > controlC) return sharedFinding('BLOCK', 'reeferTooWarm', { ...given, set });
-  return sharedFinding('NEED_APPROVAL', 'cooledInReefer', { ...given, set });
+    return boxKindFinding('BLOCK', 'needsCooling', { ...given, box: types.join('、') }, 'cooling');
+  if (set === null) return boxKindFinding('MANUAL', 'reeferUnset', given, 'cooling');
+  if (set > controlC) return boxKindFinding('BLOCK', 'reeferTooWarm', { ...given, set }, 'cooling');
+  return boxKindFinding('NEED_APPROVAL', 'cooledInReefer', { ...given, set }, 'cooling');
 }
 
 /**
@@ -39,14 +45,16 @@ export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, s
   if (cooled !== null) return [cooledFinding(types, cooled, set)];
   return types
     .filter((type) => boxKind(type) !== 'DRY')
-    .map((box) => sharedFinding('MANUAL', isReefer(box) ? 'reeferByCase' : 'openByCase', { box }));
+    .map((box) => boxKindFinding('MANUAL', isReefer(box) ? 'reeferByCase' : 'openByCase', { box }, 'carrier'));
 }
 
 type BoxKindFields = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
 
 /** A flat rack has no volume limit, so its load must be measured. */
 export const flatFindings = (types: readonly BoxType[]): Finding[] =>
-  types.filter((type) => boxKind(type) === 'FLAT').map((box) => sharedFinding('MANUAL', 'flatUnmeasured', { box }));
+  types
+    .filter((type) => boxKind(type) === 'FLAT')
+    .map((box) => ({ ...boxKindFinding('MANUAL', 'flatUnmeasured', { box }, 'boxes'), about: 'VOLUME' }));
 
 export function boxKindFindings(
   { goods, isDanger, reeferC }: BoxKindFields,

@@ -1,6 +1,5 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { Offer } from '../../offer/offer';
 import type { End, Takers } from '../../offer/sailing';
 import type { OrderForm } from '../form/form';
@@ -10,32 +9,43 @@ import { segregationRow } from '../../goods/segregation-table';
 /** Classes accepted only case by case. */
 const BY_CASE: ReadonlySet<string> = new Set(['1.1', '1.3', '1.4', '2.3', '5.2', '6.2', '7']);
 
+const carriageFinding = (
+  level: Finding['level'],
+  about: 'CARRIER' | 'PORT',
+  code: FindingCode,
+  given: Finding['given'] = {},
+): Finding => ({ level, about, code, given, source: FINDING_SOURCES[about === 'CARRIER' ? 'carrier' : 'port'] });
+
 export function carrierFindings(excludes: readonly string[], hazardClass: HazardClass): Finding[] {
   const isExcluded =
     excludes.includes('ALL_DG') || excludes.includes(hazardClass) || excludes.includes(segregationRow(hazardClass));
-  if (isExcluded) return [sharedFinding('BLOCK', 'carrierRefuses', { hazardClass })];
+  if (isExcluded) return [carriageFinding('BLOCK', 'CARRIER', 'carrierRefuses', { hazardClass })];
   return BY_CASE.has(segregationRow(hazardClass))
-    ? [sharedFinding('NEED_APPROVAL', 'carrierByCase', { hazardClass })]
+    ? [carriageFinding('NEED_APPROVAL', 'CARRIER', 'carrierByCase', { hazardClass })]
     : [];
 }
 
 /** Port handling is the same for every class. */
 export function portFindings({ orgHandling, dstHandling }: Pick<Takers, 'orgHandling' | 'dstHandling'>): Finding[] {
   return [
-    ...(orgHandling === 'NONE' ? [sharedFinding('BLOCK', 'orgRefuses')] : []),
-    ...(orgHandling === 'DIRECT' ? [sharedFinding('PASS', 'orgDirect')] : []),
-    ...(orgHandling === null ? [sharedFinding('MANUAL', 'orgUntold')] : []),
-    ...(dstHandling === 'NONE' ? [sharedFinding('BLOCK', 'dstRefuses')] : []),
-    ...(dstHandling === null ? [sharedFinding('MANUAL', 'dstUntold')] : []),
+    ...(orgHandling === 'NONE' ? [carriageFinding('BLOCK', 'PORT', 'orgRefuses')] : []),
+    ...(orgHandling === 'DIRECT' ? [carriageFinding('PASS', 'PORT', 'orgDirect')] : []),
+    ...(orgHandling === null ? [carriageFinding('MANUAL', 'PORT', 'orgUntold')] : []),
+    ...(dstHandling === 'NONE' ? [carriageFinding('BLOCK', 'PORT', 'dstRefuses')] : []),
+    ...(dstHandling === null ? [carriageFinding('MANUAL', 'PORT', 'dstUntold')] : []),
   ];
 }
 
 /** The transshipment port must accept the goods, too; unknown is no approval. */
 export function viaFindings(via: End | null, handling: Takers['viaHandling']): Finding[] {
-  if (via === null) return [sharedFinding('PASS', 'viaDirect')];
+  if (via === null) return [carriageFinding('PASS', 'PORT', 'viaDirect')];
   const given = { port: via.nameCn };
-  if (handling === 'NONE') return [sharedFinding('BLOCK', 'viaRefuses', given)];
-  return [handling ? sharedFinding('PASS', 'viaTakes', given) : sharedFinding('MANUAL', 'viaUntold', given)];
+  if (handling === 'NONE') return [carriageFinding('BLOCK', 'PORT', 'viaRefuses', given)];
+  return [
+    handling
+      ? carriageFinding('PASS', 'PORT', 'viaTakes', given)
+      : carriageFinding('MANUAL', 'PORT', 'viaUntold', given),
+  ];
 }
 
 /** Acceptance of a class by the carrier and both ports; null for general goods. */

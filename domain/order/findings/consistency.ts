@@ -1,15 +1,15 @@
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { Finding, FindingCode } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import { compareDensity, wrongForRoom } from '../../goods/density';
 import { refusalOf, WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { NamingDoubt } from '../../goods/naming';
 import { neverHandledAs } from '../../goods/never-handled';
 import { emptyPackKg } from '../../goods/packaging/kinds';
-import { conditionFindings, flashPointFindings, forkFindings, type FindingMaker } from './forks';
+import { conditionFindings, forkFindings, type FindingMaker } from './forks';
 import type { OrderFacts } from '../form/facts';
+import { GROUP_II_FLASH_POINT, MOST_FLASH_POINT } from '../../goods/flammable';
 import { rowUnNumber } from '../goods/hazards';
 import { rowNature } from '../../goods/nature';
 import { limitedFaults } from '../blocks/limited';
@@ -46,7 +46,37 @@ function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, 
     other,
     known: nameCn,
   });
-  return strangers.map((one) => told(NAME_CODES[one.why], given(one)));
+  return strangers.map((one) => told(NAME_CODES[one.why], given(one), 'names'));
+}
+
+/** Liquids of these classes keep their class, however low the flash point (IMDG 2.0.3). */
+const BEFORE_FLAMMABLE: readonly string[] = ['2.1', '2.2', '2.3', '4.1', '4.2', '5.2'];
+
+/** Band of a flash point: below the group II bound, within class 3, or above. */
+const flashBand = (degrees: number): number =>
+  degrees < GROUP_II_FLASH_POINT ? 0 : degrees <= MOST_FLASH_POINT ? 1 : 2;
+
+/** Tolerance between measurements of one liquid, in °C. */
+const FLASH_SPREAD = 5;
+
+const libraryFlash = (facts: GoodsFacts | null): number | null =>
+  facts === null || facts.doubts.some(({ about }) => about === 'FLASH') ? null : facts.flashPointC;
+
+function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMaker): Finding[] {
+  const { hazardClass, packingGroup, flashPoint, subRisks } = row;
+  const [degrees, known] = [parseNumber(flashPoint, 1), libraryFlash(facts)];
+  if (degrees === null || hazardClass === '') return [];
+  const isFlammable = hazardClass === '3' || subRisks.includes('3');
+  const isOwn = degrees === known || BEFORE_FLAMMABLE.includes(hazardClass);
+  if (!isFlammable && degrees <= MOST_FLASH_POINT && !isOwn)
+    return [told('flashFlammable', { degrees, class: hazardClass }, 'flammable')];
+  if (hazardClass !== '3' && isFlammable && degrees > MOST_FLASH_POINT)
+    return [told('flashNotFlammable', { degrees }, 'flammable')];
+  if (hazardClass === '3' && packingGroup === 'III' && degrees < GROUP_II_FLASH_POINT)
+    return [told('groupByFlashPoint', { degrees }, 'flammable')];
+  if (known === null || Math.abs(degrees - known) <= FLASH_SPREAD) return [];
+  const differs = told('flashDiffers', { degrees, known }, 'flammable');
+  return [flashBand(degrees) === flashBand(known) ? { ...differs, level: 'PASS' } : differs];
 }
 
 /** A library marine-pollutant mark stays; an added one is accepted. */
@@ -75,7 +105,9 @@ function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMa
   const [kg, m3, pieces] = [net ?? gross ?? 0, parseNumber(row.volume, 3) ?? 0, parseWholeNumber(row.pieces) ?? 0];
   const empty = emptyPackKg(row.packKind, pieces);
   const isWeightless = gross !== null && gross > 0 && gross < empty;
-  const light = isWeightless ? [told('weightForPieces', { pieces, kg: gross, least: Math.ceil(empty) })] : [];
+  const light = isWeightless
+    ? [told('weightForPieces', { pieces, kg: gross, least: Math.ceil(empty) }, 'weights')]
+    : [];
   const weighed = facts && compareDensity(facts, kg, m3);
   if (weighed) {
     const { fit, ...given } = weighed;
@@ -84,7 +116,7 @@ function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMa
     return [...light, fit === 'WRONG' ? loose : { ...loose, level: 'PASS' }];
   }
   const bounds = facts && wrongForRoom(facts, gross ?? kg, m3);
-  return bounds ? [...light, told('weightForRoom', { kg: gross ?? kg, m3, ...bounds })] : light;
+  return bounds ? [...light, told('weightForRoom', { kg: gross ?? kg, m3, ...bounds }, 'weights')] : light;
 }
 
 /** Disagreeing sources go to manual review. */
@@ -101,7 +133,7 @@ export const isOfBoxes = ({ code }: Finding): boolean => code !== 'goodsSeaOnly'
 
 /** Shared boxes are never refrigerated. */
 const coolingFindings = ({ cooled }: GoodsFacts, told: FindingMaker): Finding[] =>
-  cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC })];
+  cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
 
 const joinUnNos = (all: readonly GoodsFacts[]): string =>
   [...new Set(all.flatMap(({ unNo }) => unNo ?? []))].join('、');
@@ -131,13 +163,13 @@ const knownFindings = (row: GoodsRow, at: number, facts: GoodsFacts, told: Findi
 
 function neverFindings(row: GoodsRow, told: FindingMaker): Finding[] {
   const hazardClass = neverHandledAs({ ...row, unNo: rowUnNumber(row) });
-  return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass, unNo: row.unNo.trim() })];
+  return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass, unNo: row.unNo.trim() }, 'never')];
 }
 
 /** Goods of a number are refused where each of its entries is. */
 function refusedFindings(entries: readonly GoodsFacts[], told: FindingMaker): Finding[] {
   const [text = null, ...others] = entries.map(refusalOf);
-  return text === null || others.includes(null) ? [] : [told('goodsRefused', { text })];
+  return text === null || others.includes(null) ? [] : [told('goodsRefused', { text }, 'never')];
 }
 
 function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: FindingMaker): Finding[] {
@@ -153,7 +185,7 @@ function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: 
     ...nameFindings(row, at, identity, told),
     ...(facts ? knownFindings(row, at, facts, told) : []),
     ...flashPointFindings(row, facts, told),
-    ...(isLimited ? [{ ...told('limitedApplies', {}), level: 'PASS_CHECK_DGL' as const }] : []),
+    ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
   ];
 }
 
@@ -172,13 +204,13 @@ const findingField = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['
 
 function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf: OrderFacts['identityOf']): Finding[] {
   const field = findingField(row, at, isDanger);
-  const told: FindingMaker = (code, given) =>
-    sharedFinding(BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL', code, {
-      row: at + 1,
-      goods: row.nameCn.trim(),
-      ...field,
-      ...given,
-    });
+  const told: FindingMaker = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
+    level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
+    about,
+    code,
+    given: { row: at + 1, goods: row.nameCn.trim(), ...field, ...given },
+    source: FINDING_SOURCES[source],
+  });
   const identity = identityOf(row, isDanger);
   return [
     ...(rowNature(row, isDanger) === 'Y'

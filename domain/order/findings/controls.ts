@@ -1,8 +1,7 @@
 import { onlyOne } from '../../goods/identity';
 import { mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../form/facts';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
 
 /** Controlled substances need an export licence, also as components. */
@@ -15,5 +14,7 @@ export const controlFindings = (
     const isWatched = known !== null && (known.controls.precursor !== null || mayHoldPrecursors(known.unNo ?? ''));
     if (!isWatched) return [];
     const given = { goods: row.nameCn.trim() || known.nameCn, row: at + 1 };
-    return [sharedFinding('NEED_APPROVAL', 'exportLicence', given)];
+    return [
+      { level: 'NEED_APPROVAL', about: 'PAPERS', code: 'exportLicence', given, source: FINDING_SOURCES.controls },
+    ];
   });

@@ -1,15 +1,16 @@
 import { isDeadline, timeToCutoff, type Cutoff } from '../../offer/cutoffs';
 import { FINDING_SOURCES, type Finding, type FindingSource } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
 import { HOUR_MS } from '../../values/spans';
 
 export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Finding[] =>
   cutoffs.flatMap(({ code: cutoff, at }): Finding[] => {
     const { ms, level } = timeToCutoff(at, now);
     if (level === 'fine' || !isDeadline(cutoff)) return [];
-    if (level === 'missed') return [sharedFinding('BLOCK', 'cutoffMissed', { cutoff, at })];
+    const source = FINDING_SOURCES.cutoffs;
+    if (level === 'missed')
+      return [{ level: 'BLOCK', about: 'CUTOFF', code: 'cutoffMissed', given: { cutoff, at }, source }];
     const hours = Math.floor(ms / HOUR_MS);
-    return [sharedFinding('NEED_APPROVAL', 'cutoffSoon', { cutoff, at, hours })];
+    return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'cutoffSoon', given: { cutoff, at, hours }, source }];
   });
 
 /** Replaces the source of deadline findings for modes without a ship. */

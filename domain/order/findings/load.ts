@@ -1,7 +1,14 @@
 import type { BoxAdvice, BoxLoad } from '../boxes/box-advice';
 import { CONTAINERS, HEAVY_TWENTY_KG, isOver } from '../../offer/containers';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
+
+const loadFinding = (
+  level: Finding['level'],
+  about: 'WEIGHT' | 'VOLUME',
+  code: FindingCode,
+  given: Finding['given'],
+  source: keyof typeof FINDING_SOURCES,
+): Finding => ({ level, about, code, given, source: FINDING_SOURCES[source] });
 
 const boxNumbers = ({ first, count }: BoxLoad): string => (count === 1 ? `${first}` : `${first}–${first + count - 1}`);
 
@@ -15,26 +22,28 @@ function boxFindings(load: BoxLoad, over: { kg: boolean; m3: boolean }, nameOf: 
   const isHeavy = kg > payloadKg;
   return [
     ...(isHeavy && !over.kg
-      ? [sharedFinding('BLOCK', 'boxOverPayload', { ...given, kg, vgm: vgmKg, most: payloadKg })]
+      ? [loadFinding('BLOCK', 'WEIGHT', 'boxOverPayload', { ...given, kg, vgm: vgmKg, most: payloadKg }, 'boxes')]
       : []),
     ...(practicalM3 !== null && m3 > practicalM3 && !over.m3
-      ? [sharedFinding('BLOCK', 'boxOverVolume', { ...given, m3, most: practicalM3 })]
+      ? [loadFinding('BLOCK', 'VOLUME', 'boxOverVolume', { ...given, m3, most: practicalM3 }, 'boxes')]
       : []),
     ...(!isHeavy && vgmKg > maxGrossKg
-      ? [sharedFinding('MANUAL', 'vgmOver', { ...given, kg: vgmKg, most: maxGrossKg })]
+      ? [loadFinding('MANUAL', 'WEIGHT', 'vgmOver', { ...given, kg: vgmKg, most: maxGrossKg }, 'vgm')]
       : []),
     ...(!isForty && kg > HEAVY_TWENTY_KG
-      ? [sharedFinding('PASS', 'heavyTwenty', { ...given, kg, most: HEAVY_TWENTY_KG })]
+      ? [loadFinding('PASS', 'WEIGHT', 'heavyTwenty', { ...given, kg, most: HEAVY_TWENTY_KG }, 'road')]
       : []),
-    ...(kg > roadKg ? [sharedFinding('PASS', 'heavyRoad', { ...given, kg, most: roadKg })] : []),
+    ...(kg > roadKg ? [loadFinding('PASS', 'WEIGHT', 'heavyRoad', { ...given, kg, most: roadKg }, 'road')] : []),
   ];
 }
 
 export function loadFindings({ total, capacity, loads }: BoxAdvice, nameOf: Names): Finding[] {
   const over = isOver(total, capacity);
   return [
-    ...(over.kg ? [sharedFinding('BLOCK', 'overPayload', { kg: total.kg, most: capacity.kg })] : []),
-    ...(over.m3 ? [sharedFinding('BLOCK', 'overVolume', { m3: total.m3, most: capacity.m3 ?? 0 })] : []),
+    ...(over.kg ? [loadFinding('BLOCK', 'WEIGHT', 'overPayload', { kg: total.kg, most: capacity.kg }, 'boxes')] : []),
+    ...(over.m3
+      ? [loadFinding('BLOCK', 'VOLUME', 'overVolume', { m3: total.m3, most: capacity.m3 ?? 0 }, 'boxes')]
+      : []),
     ...loads.flatMap((load) => boxFindings(load, over, nameOf)),
   ];
 }

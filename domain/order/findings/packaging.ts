@@ -8,8 +8,7 @@ import { parseNumber, parseQuantity, parseWholeNumber } from '../../values/typed
 import { limitedFaults } from '../blocks/limited';
 import type { DgBook } from '../../mode-ids';
 import type { OrderFacts } from '../form/facts';
-import type { Finding, FindingCode } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { rowNature } from '../../goods/nature';
@@ -90,5 +89,7 @@ export const packagingFindings = (
   goods.flatMap((row, at): Finding[] => {
     if (rowNature(row, isDanger) === 'N') return [];
     const { code, level, given = {} } = judgeRowPackaging(row, at, goodsOf(row), packing);
-    return [sharedFinding(level, code, { ...given, row: at + 1 })];
+    // Limited quantities follow chapter 3.4 and need no tested packaging.
+    const source = FINDING_SOURCES[code === 'packLimited' ? 'limited' : 'packing'];
+    return [{ level, about: 'PACK', code, given: { ...given, row: at + 1 }, source }];
   });

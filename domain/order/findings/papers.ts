@@ -1,12 +1,19 @@
 import { isStabilized } from '../../goods/reactive';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
 import { hasTestedBattery, rowUnNumber } from '../goods/hazards';
 import { dangerousRows, rowNature } from '../../goods/nature';
 import { DATA_SHEETS, paperKind, rowsWithout } from '../papers/papers';
 
 type PaperFields = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
+
+const papersFinding = (level: Finding['level'], code: Finding['code'], given: Finding['given']): Finding => ({
+  level,
+  about: 'PAPERS',
+  code,
+  given,
+  source: FINDING_SOURCES[code === 'stabilizedUntil' ? 'stabilized' : 'papers'],
+});
 
 const isUntested = (form: PaperFields): boolean =>
   hasTestedBattery(dangerousRows(form)) && form.files.every(({ docType }) => paperKind(docType) !== 'UN38');
@@ -15,7 +22,7 @@ const isUntested = (form: PaperFields): boolean =>
 const stabilizedFindings = ({ goods, isDanger }: PaperFields): Finding[] =>
   goods.flatMap((row, at) =>
     rowNature(row, isDanger) === 'Y' && isStabilized({ unNo: rowUnNumber(row) })
-      ? [sharedFinding('NEED_APPROVAL', 'stabilizedUntil', { row: at + 1, goods: row.nameCn.trim() })]
+      ? [papersFinding('NEED_APPROVAL', 'stabilizedUntil', { row: at + 1, goods: row.nameCn.trim() })]
       : [],
   );
 
@@ -26,7 +33,7 @@ export const paperFindings = (form: PaperFields): Finding[] =>
     : [
         ...rowsWithout(DATA_SHEETS, form)
           .filter(({ row }) => rowNature(form.goods[row - 1] ?? {}, form.isDanger) === 'Y')
-          .map(({ row }) => sharedFinding('MANUAL', 'sdsMissing', { row })),
-        ...(isUntested(form) ? [sharedFinding('MANUAL', 'un38Missing')] : []),
+          .map(({ row }) => papersFinding('MANUAL', 'sdsMissing', { row })),
+        ...(isUntested(form) ? [papersFinding('MANUAL', 'un38Missing', {})] : []),
         ...stabilizedFindings(form),
       ];

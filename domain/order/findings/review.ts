@@ -1,7 +1,6 @@
 import { toIso, parseMoment, momentTyped } from '../../values/moments';
 import type { ServicesBlock } from '../form/form';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 
 /** Review time of dangerous goods, in hours after submission. */
@@ -26,5 +25,5 @@ export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly PlannedTim
   const { field, at } = first;
   const begins = momentTyped(at).slice(5).replace('T', ' ');
   const given = { field, begins, hours: REVIEW_HOURS, at: toIso(at) };
-  return [sharedFinding('NEED_APPROVAL', 'planEarly', given)];
+  return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'planEarly', given, source: FINDING_SOURCES.review }];
 }

@@ -2,8 +2,7 @@ import type { Quote } from '../../offer/offer';
 import { amountWords, type Amount } from '../../offer/measure';
 import { buildAcceptance, type Acceptance } from './acceptance';
 import type { OrderFacts } from '../form/facts';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 
 export type Room = { needs: readonly Amount[]; left: readonly Amount[] };
 
@@ -13,7 +12,7 @@ export const roomFindings = ({ needs, left }: Room): Finding[] =>
     const free = left.find((one) => one.measure === measure)?.amount ?? Infinity;
     if (amount <= free) return [];
     const given = { left: amountWords({ measure, amount: free }), need: amountWords({ measure, amount }) };
-    return [sharedFinding('BLOCK', 'roomShort', given)];
+    return [{ level: 'BLOCK', about: 'ROOM', code: 'roomShort', given, source: FINDING_SOURCES.room }];
   });
 
 export type RoomShortage = { left: string; need: string };

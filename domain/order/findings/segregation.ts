@@ -1,13 +1,12 @@
 import { readUnNo } from '../../goods/dangerous-goods';
 import type { CountedRow, OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { Finding, FindingCode } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderFacts } from '../form/facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
 import { countBoxes, readParcels } from '../blocks/load';
-import type { Parcel } from '../boxes/stowage';
+import { balanceBoxes } from './apart';
 import { isClassApart, rowSubRisks } from './classes';
 import { requiredSegregation, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
@@ -53,21 +52,6 @@ export function segregationFacts(row: GoodsRow, goodsOf: OrderFacts['goodsOf']):
 
 const segregationRows = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): SegregationRow[] =>
   isUntouched(row) ? [] : [{ row: at, goods: segregationFacts(row, goodsOf) }];
-
-/** Goods compatible with all others are moved to the lightest box, heaviest first. */
-function balanceBoxes(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdict {
-  const { pairs, boxes } = box;
-  const clashing = new Set(pairs.flatMap(({ of, level }) => (level === 'BLOCK' ? of : [])));
-  const kgOf = (row: number): number => parcels.find((one) => one.row === row)?.kg ?? 0;
-  const kgIn = (rows: readonly number[]): number => rows.reduce((all, row) => all + kgOf(row), 0);
-  const free = boxes.flat().filter((row) => !clashing.has(row));
-  const filled = boxes.map((rows) => rows.filter((row) => clashing.has(row)));
-  for (const row of free.toSorted((one, other) => kgOf(other) - kgOf(one))) {
-    const [lightest] = filled.toSorted((one, other) => kgIn(one) - kgIn(other));
-    lightest?.push(row);
-  }
-  return { ...box, boxes: filled.map((rows) => rows.toSorted((one, other) => one - other)) };
-}
 
 export function judgeBoxSegregation(
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
@@ -122,19 +106,26 @@ type JudgedPair = BoxVerdict['pairs'][number];
 export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], level, reasons }: JudgedPair): Finding {
   const { code, given } =
     level === 'PASS' ? { code: 'pairNone' as const, given: {} } : reasonFinding(weightiest(reasons));
-  return sharedFinding(level, code, {
-    ...given,
-    one: rowNameAt(goods, one),
-    other: rowNameAt(goods, other),
-    rowOne: one + 1,
-    rowOther: other + 1,
-  });
+  return {
+    level,
+    about: 'SEGREGATION',
+    code,
+    given: {
+      ...given,
+      one: rowNameAt(goods, one),
+      other: rowNameAt(goods, other),
+      rowOne: one + 1,
+      rowOther: other + 1,
+    },
+    source: FINDING_SOURCES.segregation,
+  };
 }
 
 type BoxCounts = { boxes: readonly CountedRow[] } & Pick<OrderForm, 'goods'>;
 
 export function segregationFindings(form: BoxCounts, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
+  const source = FINDING_SOURCES.segregation;
   const count = tidySum(countBoxes(form.boxes).map((row) => row.count));
   const isPlanned = box.level === 'BLOCK' && count >= box.boxes.length;
   const named = (row: number) => rowNameAt(form.goods, row);
@@ -144,11 +135,22 @@ export function segregationFindings(form: BoxCounts, box: BoxVerdict | null): Fi
       ...pairFinding(form.goods, pair),
       level: pair.level === 'BLOCK' && isPlanned ? ('MANUAL' as const) : pair.level,
     }));
-  const passing = box.level === 'PASS_CHECK_DGL' ? [sharedFinding(box.level, 'pairApart')] : [];
+  const passing: Finding[] =
+    box.level === 'PASS_CHECK_DGL'
+      ? [{ level: box.level, about: 'SEGREGATION', code: 'pairApart', given: {}, source }]
+      : [];
   const plan = box.boxes.map((rows) => rows.map(named).join(' + ')).join(' / ');
-  const given = { boxes: box.boxes.length, plan };
-  const split = isPlanned
-    ? sharedFinding('MANUAL', 'splitPlanned', given)
-    : sharedFinding('BLOCK', 'splitNeeded', given);
-  return [...(box.level === 'BLOCK' ? [split] : []), ...pairs, ...passing];
+  const split: Finding[] =
+    box.level === 'BLOCK'
+      ? [
+          {
+            level: isPlanned ? 'MANUAL' : 'BLOCK',
+            about: 'SEGREGATION',
+            code: isPlanned ? 'splitPlanned' : 'splitNeeded',
+            given: { boxes: box.boxes.length, plan },
+            source,
+          },
+        ]
+      : [];
+  return [...split, ...pairs, ...passing];
 }

@@ -2,8 +2,7 @@ import { findFirstDeadline, type Cutoff } from '../../offer/cutoffs';
 import type { End, Takers } from '../../offer/sailing';
 import type { BoxAdvice } from '../boxes/box-advice';
 import { findCheck, type CheckId } from './checks';
-import type { Finding } from '../../rules/finding';
-import { sharedFinding } from '../../rules/shared-findings';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 
 type SettledFacts = {
   isDanger: 'Y' | 'N';
@@ -14,20 +13,30 @@ type SettledFacts = {
   hasCarrier?: boolean;
 };
 
+type Source = keyof typeof FINDING_SOURCES;
+
+const yes = (about: Finding['about'], code: FindingCode, given: Finding['given'], source: Source): Finding => ({
+  level: 'PASS',
+  about,
+  code,
+  given,
+  source: FINDING_SOURCES[source],
+});
+
 function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
   const first = findFirstDeadline(cutoffs);
-  return first ? [sharedFinding('PASS', 'cutoffsAhead', { cutoff: first.code, at: first.at })] : [];
+  return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
 }
 
 function ofDangerous({ classes, way, hasCarrier = false }: SettledFacts, isAllNamed: boolean): Finding[] {
   return [
-    ...(isAllNamed ? [sharedFinding('PASS', 'pairNone')] : []),
-    sharedFinding('PASS', 'sdsHere'),
+    ...(isAllNamed ? [yes('SEGREGATION', 'pairNone', {}, 'segregation')] : []),
+    yes('PAPERS', 'sdsHere', {}, 'papers'),
     ...(way?.takers
       ? [
-          ...(hasCarrier ? [sharedFinding('PASS', 'carrierTakes', { classes: classes.join('、') })] : []),
-          sharedFinding('PASS', 'orgTakes', { port: way.org?.nameCn ?? '' }),
-          sharedFinding('PASS', 'dstTakes', { port: way.dst?.nameCn ?? '' }),
+          ...(hasCarrier ? [yes('CARRIER', 'carrierTakes', { classes: classes.join('、') }, 'carrier')] : []),
+          yes('PORT', 'orgTakes', { port: way.org?.nameCn ?? '' }, 'port'),
+          yes('PORT', 'dstTakes', { port: way.dst?.nameCn ?? '' }, 'port'),
         ]
       : []),
   ];
@@ -35,7 +44,7 @@ function ofDangerous({ classes, way, hasCarrier = false }: SettledFacts, isAllNa
 
 /** Boxes without a volume limit have a separate finding. */
 const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdvice): Finding[] =>
-  room === null ? [] : [sharedFinding('PASS', 'loadFits', { kg, most, m3, room })];
+  room === null ? [] : [yes('WEIGHT', 'loadFits', { kg, most, m3, room }, 'boxes')];
 
 /** Adds a PASS with its basis for each check that ran without findings. */
 export function settledFindings(found: readonly Finding[], looked: SettledFacts): Finding[] {
@@ -48,7 +57,7 @@ export function settledFindings(found: readonly Finding[], looked: SettledFacts)
           found.every(({ code }) => code !== 'goodsBlank'),
         )
       : []),
-    sharedFinding('PASS', isDanger === 'Y' ? 'goodsAgree' : 'goodsHarmless'),
+    yes('CONSISTENCY', isDanger === 'Y' ? 'goodsAgree' : 'goodsHarmless', {}, 'goodsList'),
     ...(advice ? fitting(advice) : []),
     ...(way ? deadlineAhead(way.cutoffs) : []),
   ];

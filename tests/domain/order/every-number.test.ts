@@ -12,11 +12,17 @@ import catalogue from '../../../server/world/dangerous-goods/list/rule-codes.csv
 import { rulesOf } from '../../support/rule-codes/judges';
 import { atGateway } from '../../support/verdicts/form';
 
+/** Codes of the catalogue with their rule, by mode. */
 const CODES = new Set(
-  parseCsv(catalogue, 'rule-codes.csv').flatMap(([code = '', modes = '']) =>
-    modes.split('|').map((id) => `${id} ${code}`),
+  parseCsv(catalogue, 'rule-codes.csv').flatMap(([code, modes = '', source, edition]) =>
+    modes.split('|').map((id) => `${id} ${code} ${source} ${edition}`),
   ),
 );
+/** A sailing's verdict has the source of its offer. */
+const saidBy = (id: ModeId, { findings }: Acceptance): string[] =>
+  findings
+    .filter(({ code }) => code !== 'sailingVerdict')
+    .map(({ code, source: { source, edition } }) => `${id} ${code} ${source} ${edition}`);
 
 /** Goods of the shop come from a quote; a flexitank takes no dangerous goods; the desk sells papers. */
 const OTHERWISE: readonly ModeId[] = ['MALL', 'FLEXI', 'DGD'];
@@ -66,7 +72,7 @@ describe.each(CARRYING)('every number in %s', (id) => {
   it('is judged by rules of the catalogue', () => {
     expect(judged.size).toBe(2347);
     expect([...judged].filter(([, { findings }]) => findings.length === 0)).toStrictEqual([]);
-    const codes = new Set([...judged.values()].flatMap(({ findings }) => findings.map(({ code }) => `${id} ${code}`)));
+    const codes = new Set([...judged.values()].flatMap((verdict) => saidBy(id, verdict)));
     expect([...codes].filter((code) => !CODES.has(code))).toStrictEqual([]);
   });
 
@@ -115,4 +121,12 @@ it('is green in no flexitank, by the name of any row of the list', () => {
     return isGreen(judge({ ...form, goods }, { ...facts, ...atGateway }));
   });
   expect(green.map(({ unNo }) => unNo)).toStrictEqual([]);
+});
+
+it.each(MODE_IDS)('judges the samples of %s by rules of the catalogue', (id) => {
+  const { judge, samples } = rulesOf(id);
+  const said = (samples as readonly Sample[]).flatMap(({ form, facts }) =>
+    saidBy(id, judge(form, { ...atGateway, ...facts })),
+  );
+  expect(said.filter((code) => !CODES.has(code))).toStrictEqual([]);
 });

@@ -1,6 +1,6 @@
 import { buildAcceptance, type Acceptance } from '../../../domain/order/findings/acceptance';
 import type { Finding } from '../../../domain/rules/finding';
-import { sharedFinding } from '../../../domain/rules/shared-findings';
+import { sharedFinding } from './origins';
 import { codesSaidBy } from './reach';
 
 /** Checks answer as usual until probing begins: samples are made with them. */

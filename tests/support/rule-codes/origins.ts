@@ -1,6 +1,6 @@
-import type { PackRule } from '../goods/packaging/pack';
-import type { VerdictLevel } from '../goods/verdict';
-import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from './finding';
+import type { PackRule } from '../../../domain/goods/packaging/pack';
+import type { VerdictLevel } from '../../../domain/goods/verdict';
+import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../../domain/rules/finding';
 
 type Origin = readonly [source: keyof typeof FINDING_SOURCES, about: FindingAbout];
 
@@ -22,7 +22,7 @@ const BY_CASE: Origin = ['carrier', 'CONSISTENCY'];
 const FLAMMABLE: Origin = ['flammable', 'CONSISTENCY'];
 const BY_WEIGHT: Origin = ['weights', 'CONSISTENCY'];
 
-/** Rule and subject of each shared code; those of packagings share one. */
+/** Rule and subject of each shared code, as the checks say them; every judge of the suite is compared with it. */
 const ORIGINS: Readonly<Record<Exclude<FindingCode, PackRule>, Origin>> = {
   packUnmarked: PACKED,
   packUntold: PACKED,
