@@ -6,7 +6,8 @@ import { head, campaign } from '../../domain/campaigns/campaign-shape';
 
 const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 
-export const campaignId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '活动编号不正确'));
+export const CAMPAIGN_ID_SAYS = '活动编号不正确';
+export const campaignId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, CAMPAIGN_ID_SAYS));
 
 export const campaignList = endpoint({
   summary: '进行中与即将开始的活动',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { HELP_CODE } from '../../domain/content/help';
+import { HELP_CODE, HELP_CODE_SAYS } from '../../domain/content/help';
 import { endpoint } from '../wire/endpoint';
 import { counted, vote } from '../../domain/content/help-vote-shape';
 
-const code = v.pipe(v.string(), v.regex(HELP_CODE, '编码应为 1.1.1 的样子'));
+const code = v.pipe(v.string(), v.regex(HELP_CODE, HELP_CODE_SAYS));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 
 /** A reader is identified by a cookie that the gateway sets with the first vote. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { HELP_CODE, HELP_SHOWS } from '../../domain/content/help';
+import { HELP_CODE, HELP_SHOWS, HELP_CODE_SAYS } from '../../domain/content/help';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
 import { helpVoteEndpoints } from './help-votes';
@@ -30,7 +30,7 @@ export const helpTree = endpoint({
 export const helpDetail = endpoint({
   summary: '一页帮助：编码可以是一页，也可以是上级，上级打开它的第一页；不写打开第一页',
   path: '/api-cms/help/detail',
-  request: v.object({ code: v.optional(v.pipe(v.string(), v.regex(HELP_CODE, '编码应为 1.1.1 的样子'))) }),
+  request: v.object({ code: v.optional(v.pipe(v.string(), v.regex(HELP_CODE, HELP_CODE_SAYS))) }),
   reply: v.object({
     ...leaf,
     ...body,

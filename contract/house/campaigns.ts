@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { CONTENT_READERS } from '../../domain/house/content';
 import { parseMoment } from '../../domain/values/moments';
-import { campaignDetail } from '../campaigns/campaigns';
+import { campaignDetail, CAMPAIGN_ID_SAYS } from '../campaigns/campaigns';
 import { endpoint } from '../wire/endpoint';
 import { contentEndpoints } from './content';
 import { written } from '../../domain/content/document-shape';
@@ -10,7 +10,7 @@ import { uptake } from '../../domain/house/campaigns-shape';
 
 const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as const;
 
-const key = v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/, '活动编号不正确'));
+const key = v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/, CAMPAIGN_ID_SAYS));
 
 export const previewCampaign = endpoint({
   summary: '活动预览：按所写的文字与此刻的价格，读者会看到的样子；不存下',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isPaperNumber, isPermit, isPermitKg } from '../../domain/mall/buyer-papers';
+import { isPaperNumber, isPermit, isPermitKg, PERMIT_KG_SAYS } from '../../domain/mall/buyer-papers';
 import { isDay } from '../../domain/values/days';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
@@ -15,7 +15,7 @@ const asked = v.pipe(
     permit: v.nullable(
       v.object({
         goodsId: v.pipe(v.string(), v.maxLength(64)),
-        kg: v.pipe(v.number(), v.check(isPermitKg, '备案数量应为 1 至 10,000,000 的整数千克')),
+        kg: v.pipe(v.number(), v.check(isPermitKg, PERMIT_KG_SAYS)),
       }),
     ),
     file: scanSchema('证件'),

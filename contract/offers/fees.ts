@@ -5,6 +5,8 @@ import { endpoint } from '../wire/endpoint';
 import { money } from '../../domain/shape/trade';
 import { chargeLine } from '../../domain/offer/charges-shape';
 
+export const PRICE_LIST_TITLE = '对外收费标准';
+
 const fee = v.object({
   item: v.string(),
   name: v.string(),
@@ -16,7 +18,7 @@ const fee = v.object({
 });
 
 export const externalFees = endpoint({
-  summary: '对外收费标准',
+  summary: PRICE_LIST_TITLE,
   method: 'POST',
   path: '/api-mars/selling/external/query',
   request: v.object({ mode: v.optional(v.literal('FCL'), 'FCL') }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { codeFault } from '../../domain/people/credentials';
-import { isMobileNumber } from '../../domain/people/phone';
+import { isMobileNumber, MOBILE_SAYS } from '../../domain/people/phone';
 
 export const USER_SOURCE = 'echem';
 
@@ -9,7 +9,7 @@ export const nothing = v.object({});
 /** Whole number that fits an integer column. */
 export const wholeNumber = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2_147_483_647));
-export const phone = v.pipe(v.string(), v.maxLength(11), v.check(isMobileNumber, '请输入正确的手机号'));
+export const phone = v.pipe(v.string(), v.maxLength(11), v.check(isMobileNumber, MOBILE_SAYS));
 export const userSource = v.literal(USER_SOURCE);
 export const smsCode = v.pipe(
   v.string(),

@@ -43,6 +43,7 @@ export function helpFaults({ group, title, intro, sections }: Omit<HelpText, 'sh
 }
 
 /** Code of a help page in its address, for example 1.1.1. */
+export const HELP_CODE_SAYS = '编码应为 1.1.1 的样子';
 export const HELP_CODE = /^[1-9]\d?(?:\.[1-9]\d?){0,3}$/;
 
 export function byCode(one: string, other: string): number {

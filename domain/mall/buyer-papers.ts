@@ -27,6 +27,7 @@ export const isPermit = (paper: BuyerPaper): boolean => paper === 'PRECREG';
 export const isValidExpiry = (day: string, today: Day): boolean =>
   isDay(day) && day >= today && day <= daysAfter(today, LONGEST_DAYS);
 
+export const PERMIT_KG_SAYS = '备案数量应为 1 至 10,000,000 的整数千克';
 export const isPermitKg = (kg: number): boolean =>
   Number.isInteger(kg) && kg >= PERMIT_KG.least && kg <= PERMIT_KG.most;
 

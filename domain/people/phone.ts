@@ -2,6 +2,8 @@ export const MOBILE_LENGTH = 11;
 
 const MAINLAND_MOBILE = /^1[2-9]\d{9}$/;
 
+export const MOBILE_SAYS = '请输入正确的手机号';
+
 /** A mainland mobile number: eleven digits, the first a 1, the second 2 to 9. */
 export const isMobileNumber = (value: string): boolean => value.length === MOBILE_LENGTH && MAINLAND_MOBILE.test(value);
 

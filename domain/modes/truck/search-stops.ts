@@ -56,12 +56,13 @@ export function furtherStopFields(stops: readonly { isPickup: boolean; code: str
 
 /** Limit of stops, first and last included. */
 export const MOST_STOPS = 4;
+export const STOPS_SAY = `提卸合计最多 ${MOST_STOPS} 处`;
 const MOST_FURTHER = MOST_STOPS - 2;
 
 export const hasStopRoom = (said: Stopped): boolean => readFurtherStops(said).length < MOST_FURTHER;
 
 export const fewStops = {
   at: 'via1',
-  says: `提卸合计最多 ${MOST_STOPS} 处`,
+  says: STOPS_SAY,
   isAmiss: (said: Stopped) => readFurtherStops(said).length > MOST_FURTHER,
 } as const;

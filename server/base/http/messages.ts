@@ -4,6 +4,7 @@ export const HTTP_MESSAGES = {
   wrongApp: '请求头 appCode 缺失或不正确',
   crossSite: '不接受来自其他网站的请求',
   notFound: '您访问的内容不存在',
+  stateMoved: '当前状态不能进行此操作，请刷新后再试',
   methodNotAllowed: '该地址不支持这种请求方法',
   tooLarge: '请求内容超过 1 MB',
   unsupportedMedia: '请求内容需为 application/json（UTF-8）',

@@ -13,6 +13,8 @@ export type PageHeads = Partial<
   Record<RouteName, (asked: { search: string; id: string | null }) => Promise<PageHead | null>>
 >;
 
+export const siteTitle = (title: string): string => `${title} · 化途 ChemLane`;
+
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
 

@@ -1,6 +1,7 @@
 import type { BumpedStand } from '../../../domain/order/changes/bumped';
 import type { HouseEvent } from '../../../domain/order/life/lifecycle';
 import type { MeasuredStand } from '../../../domain/order/on-site/measured';
+import { HTTP_MESSAGES } from '../../base/http/messages';
 
 export const MOVE_NAMES = {
   'goods.dangerous': '转危险品审核',
@@ -71,7 +72,7 @@ export const DESK_MESSAGES = {
   caseHeld: (name: string) => `正由${name}处理`,
   noColleague: '没有这位同事，或其岗位不能接手',
   asFile: '照片和单据请直接上传文件',
-  noAct: '当前状态不能进行此操作，请刷新后再试',
+  noAct: HTTP_MESSAGES.stateMoved,
 } as const;
 
 export const NOTE_NAMES = {

@@ -1,6 +1,6 @@
 import type { CampaignHead } from '../../../domain/campaigns/campaign';
 import { routePath } from '../../../domain/routes';
-import { type PageHead, breadcrumbList } from '../../base/site/page-head';
+import { type PageHead, breadcrumbList, siteTitle } from '../../base/site/page-head';
 import type { CampaignService } from './service';
 
 const campaignAddress = ({ slug }: CampaignHead): string => `${routePath('act')}/${slug}`;
@@ -8,7 +8,7 @@ const campaignAddress = ({ slug }: CampaignHead): string => `${routePath('act')}
 function buildPageHead(head: CampaignHead, origin: string): PageHead {
   const { title, text, phase, startsAt, endsAt } = head;
   const url = `${origin}${campaignAddress(head)}`;
-  const named = { title: `${title} · 化途 ChemLane`, description: text, canonical: url };
+  const named = { title: siteTitle(title), description: text, canonical: url };
   if (phase === 'ENDED') return { ...named, isHidden: true };
   return {
     ...named,

@@ -1,7 +1,9 @@
+import { siteTitle } from '../../base/site/page-head';
+
 type ProductNames = { nameCn: string; nameEn: string; grade: string; casNo: string | null; unNo: string | null };
 
 export const MALL_WORDS = {
-  title: ({ nameCn, grade }: Pick<ProductNames, 'nameCn' | 'grade'>) => `${nameCn} ${grade} · 化途 ChemLane`,
+  title: ({ nameCn, grade }: Pick<ProductNames, 'nameCn' | 'grade'>) => siteTitle(`${nameCn} ${grade}`),
   description: ({ nameCn, nameEn, grade, casNo, unNo }: ProductNames) =>
     [
       `${nameCn}（${nameEn}）${grade}`,

@@ -3,11 +3,12 @@ import { formatMoney } from '../../../domain/values/money';
 import { cancelTable } from './cancel-table';
 import type { Tariffs } from '../tariffs/sheet';
 import { isWholeList, priceList } from './price-list';
+import { PRICE_LIST_TITLE } from '../../../contract/offers/fees';
 
 export const CANCEL_TABLE = { heading: '取消费率表', head: ['取消时订单处于', '每箱取消费'] };
 
 export const PRICE_TABLE = {
-  heading: '对外收费标准',
+  heading: PRICE_LIST_TITLE,
   head: ['项目', '单位', '单价', '说明'],
   units: { CTN: '每箱', BL: '每票' },
 };

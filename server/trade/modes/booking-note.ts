@@ -115,6 +115,9 @@ const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriag
 
 const nowhere = (): NoteFacts => [];
 
+export const SERVICE_TITLE = '危品服务委托单';
+export const SIGN_HERE = '<p class="sign">委托人签章：</p>';
+
 /**
  * Title and way of each note. `RAIL` lists the consignee's number among its facts. Warehouses and stations carry no
  * goods. Purchases and services have their own page.
@@ -126,7 +129,7 @@ const NOTES = {
   STORE: { title: '仓储委托书', way: '仓储', wayOf: storageFacts },
   STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffingFacts },
   PURCHASE: { title: '采购订单', way: '采购', wayOf: nowhere },
-  SERVICE: { title: '危品服务委托单', way: '服务', wayOf: nowhere },
+  SERVICE: { title: SERVICE_TITLE, way: '服务', wayOf: nowhere },
 } as const satisfies Readonly<Record<string, Note>>;
 type NoteKind = keyof typeof NOTES;
 
@@ -191,7 +194,7 @@ export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress):
           ['备注', form.remark],
         ]),
       ),
-      '<p>委托人确认以上内容真实、完整，并对货物的危险性申报负责。</p><p class="sign">委托人签章：</p>',
+      `<p>委托人确认以上内容真实、完整，并对货物的危险性申报负责。</p>${SIGN_HERE}`,
     ].join(''),
   );
 }

@@ -7,7 +7,7 @@ type Paper = { docType: string; name: string };
 
 /** Harmlessness is proven by the data sheet. */
 const SHEET: Paper = { docType: 'SDS14', name: 'SDS 第 14 章“不属于危险货物”页' };
-const SIGNED: Paper = { docType: 'NONDG', name: '非危险货物声明' };
+export const SIGNED: Paper = { docType: 'NONDG', name: '非危险货物声明' };
 
 export const harmlessPapers = (goods: readonly GoodsRow[], due: CutoffCode): (Paper & { due: CutoffCode })[] =>
   [SHEET, ...ofEachRow(goods, [SIGNED], needsSignature)].map((paper) => ({ ...paper, due }));

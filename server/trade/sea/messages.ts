@@ -1,6 +1,6 @@
 import type { Finding } from '../../../domain/rules/finding';
 import type { DgHandling } from '../../../domain/places/ports';
-import { doubtfulGoods } from '../../world/dangerous-goods/messages';
+import { doubtfulGoods, unlistedNumber } from '../../world/dangerous-goods/messages';
 import type { SeaPort } from '../../world/ports/sea-port';
 import type { Carrier } from './carriers';
 
@@ -17,9 +17,11 @@ const classNames = (classes: readonly string[]) => classes.map((one) => `第 ${o
 const portName = ({ nameCn }: SeaPort) => (nameCn.endsWith('港') ? nameCn : `${nameCn}港`);
 const handled = (port: SeaPort) => `${portName(port)}${HANDLING[port.dgHandling]}`;
 
+export const portRefuses = (port: string | number | undefined): string => `${port}不作业危险品`;
+
 export const REASONS = {
   general: '普通货物，承运人与两端港口均可接载',
-  unknown: (unNo: string) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
+  unknown: unlistedNumber,
   taken: ({ nameCn }: Carrier, classes: readonly string[], org: SeaPort, dst: SeaPort) =>
     `${nameCn}可接${classNames(classes)}；${handled(org)}，${handled(dst)}`,
 };
@@ -33,13 +35,13 @@ export function findingReason({ code, given }: Finding, { carrier, org, dst }: S
     case 'carrierByCase':
       return `第 ${given['hazardClass']} 类需由${carrier.nameCn}逐票审批后放舱`;
     case 'orgRefuses':
-      return `${portName(org)}不作业危险品`;
+      return portRefuses(portName(org));
     case 'dstRefuses':
-      return `${portName(dst)}不作业危险品`;
+      return portRefuses(portName(dst));
     case 'goodsDoubtful':
       return doubtfulGoods(given['goods']);
     case 'viaRefuses':
-      return `中转港${given['port']}不作业危险品`;
+      return portRefuses(`中转港${given['port']}`);
     case 'needsCooling':
       return `货物需控温运输（控制温度 ${given['control']}℃），请选冷藏箱`;
     case 'cooledInReefer':

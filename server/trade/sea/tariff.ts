@@ -12,6 +12,9 @@ import {
 } from '../tariffs/sheet';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 
+/** Equipment interchange receipt. */
+export const INTERCHANGE = '设备交接单费';
+
 /** Demo tariff, no market data. */
 export const SEA_OCEAN: TariffSheet = {
   id: 'sea-ocean',
@@ -43,7 +46,7 @@ export const SEA_PORT_FEES = feeSheet({
   id: 'sea-fees',
   title: '整箱起运港单证与杂费',
   unit: '元；文件费与危品申报费每票，其余每箱',
-  rows: ['铅封费', '设备交接单费', 'VGM 申报费', '贴标费', '文件费', '危品申报费'],
+  rows: ['铅封费', INTERCHANGE, 'VGM 申报费', '贴标费', '文件费', '危品申报费'],
   most: 100_000,
 });
 
@@ -59,7 +62,7 @@ type PortCharge = {
 export const PORT_CHARGES: readonly PortCharge[] = [
   { item: 'THC', name: '码头操作费', unit: 'CTN' },
   { item: 'SEA', name: '铅封费', unit: 'CTN' },
-  { item: 'EIR', name: '设备交接单费', unit: 'CTN' },
+  { item: 'EIR', name: INTERCHANGE, unit: 'CTN' },
   { item: 'VGM', name: 'VGM 申报费', unit: 'CTN' },
   { item: 'LOAD', name: '危险品装箱费', unit: 'CTN', isForDangerOnly: true },
   { item: 'LBL', name: '贴标费', unit: 'CTN', isForDangerOnly: true },

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../../base/database/database';
 import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
-import { type PageHead, breadcrumbList } from '../../base/site/page-head';
+import { type PageHead, breadcrumbList, siteTitle } from '../../base/site/page-head';
 import { ARTICLES } from './articles';
 import { GUIDES } from './guides';
 import { newsFeed } from './feed';
@@ -84,7 +84,7 @@ const helpHead =
     const { title, intro, sections } = page;
     const address = code === '' ? routePath('helpCenter') : addressOfHelp(page.code);
     return {
-      ...(code !== '' && { title: `${title} · 化途 ChemLane`, description: intro }),
+      ...(code !== '' && { title: siteTitle(title), description: intro }),
       canonical: `${origin}${address}`,
       data: [
         {

@@ -1,5 +1,5 @@
 import { routePath } from '../../../domain/routes';
-import { type PageHead, breadcrumbList } from '../../base/site/page-head';
+import { type PageHead, breadcrumbList, siteTitle } from '../../base/site/page-head';
 import type { CmsStore } from './store';
 
 export const addressOfNews = (newsId: string): string => `${routePath('newsDetail')}/${newsId}`;
@@ -13,7 +13,7 @@ export const newsHead =
     const { newsId, title, summary, source, publishedAt } = told;
     const address = addressOfNews(newsId);
     return {
-      title: `${title} · 化途 ChemLane`,
+      title: siteTitle(title),
       description: summary,
       canonical: `${origin}${address}`,
       data: [

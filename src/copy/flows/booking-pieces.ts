@@ -15,7 +15,7 @@ import { TOLERANCE_PERCENT } from '../../../domain/order/on-site/tolerance';
 import { MOST_FILES, UPLOAD_BYTES } from '../../../domain/order/papers/upload';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { NOTICE_SECONDS } from '../../../machines/identity/auth-notice/auth-notice.machine';
-import type { Piece } from '../words/flow-piece';
+import { SHARED_PIECES, type Piece } from '../words/flow-piece';
 import { mallPieces } from '../mall/pieces';
 
 const MEGABYTE = 1024 * 1024;
@@ -147,11 +147,7 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
   },
   '询价/整箱询价': {
     purpose: '没有即时价时提交询价，由人工报价。',
-    rules: [
-      '不登录也能填写，提交时才登录，登录后自动继续。',
-      '内容存在本机，刷新不丢。',
-      '提交后显示询价编号与回复期限。',
-    ],
+    rules: [SHARED_PIECES.signInLater, '内容存在本机，刷新不丢。', '提交后显示询价编号与回复期限。'],
     constants: [`每人最多 ${MOST_OPEN_ENQUIRIES} 个进行中的询价`, '至少预留 2 小时', '特殊要求最多 500 字'],
   },
   '询价/询价旁的即时价': {

@@ -4,7 +4,7 @@ import { campaignPieces } from '../campaign/pieces';
 import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
 import { uiPieces } from './ui-pieces';
-import type { Piece } from '../words/flow-piece';
+import { SHARED_PIECES, type Piece } from '../words/flow-piece';
 
 /** Keyed by story title; a title also covers everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {
@@ -112,7 +112,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   '框架/页面导航': {
     purpose: '从一页到另一页：核对权限、载入代码和用户信息、切换。',
     rules: ['用户信息取到与否都继续。', '需登录的页面保留网址，登录后自动打开。'],
-    constants: ['进度条 200 毫秒后出现', '约 5 秒填满', '用户信息最多等 3 秒'],
+    constants: [SHARED_PIECES.progress, '约 5 秒填满', '用户信息最多等 3 秒'],
   },
   '框架/代码块守卫': {
     purpose: '页面代码载入失败时自救，救不了就说明。',

@@ -1,3 +1,6 @@
+import { enquiryCaseCopy } from '../modes/enq-case';
+import { purchaseCopy } from '../mall/purchase';
+
 export const ofModes: Record<string, string> = {
   'a page just opened': '刚打开的页面',
   'a working day': '工作日下午',
@@ -64,7 +67,7 @@ export const ofModes: Record<string, string> = {
   'the password': '密码',
   'by sea after all': '还是走海运',
   message: '一条留言',
-  reason: '不接受的原因',
+  reason: enquiryCaseCopy.fields.reason,
   counter: '还价的金额',
   why: '还价的理由',
   'the answer is over': '报价已过有效期',
@@ -97,7 +100,7 @@ export const ofModes: Record<string, string> = {
   made: '生成了',
   'no prices': '不显示价格',
   'the total': '只显示合计',
-  'nothing is listed': '采购单是空的',
+  'nothing is listed': purchaseCopy.empty.title,
   'a list that is not there': '没有的一张',
   'several lists, none named': '有几张，还没选',
   'the named list is gone': '那一张已删除',

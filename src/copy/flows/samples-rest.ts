@@ -1,3 +1,5 @@
+import { legalTexts } from '../content/legal-texts';
+
 /** Sample names of the plans, T to Z. */
 export const rest: Record<string, string> = {
   'the agreement': '用户协议',
@@ -50,7 +52,7 @@ export const rest: Record<string, string> = {
   'the same question': '同一查询',
   'the second': '第二个',
   'the second tab': '第二种方式',
-  'the shipping protocol': '货运服务协议',
+  'the shipping protocol': legalTexts.title.protocol,
   'the shipping protocol is known': '货运服务协议已取过',
   'what is charged is known': '收费协议已取过',
   'the success': '那条成功提示',

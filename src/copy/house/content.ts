@@ -1,6 +1,6 @@
 import type { DocumentHead, DocumentKind, DocumentState } from '../../../domain/content/document';
 import { FAULT_WORDS, LEGAL_BAR_WORDS } from '../../../domain/content/fault-words';
-import type { HelpShows } from '../../../domain/content/help';
+import { type HelpShows, HELP_CODE_SAYS } from '../../../domain/content/help';
 import type { HelpReason, HelpTally } from '../../../domain/content/help-vote';
 import type { ContentAct, ContentDeed, ContentPast } from '../../../domain/house/content';
 import type { EditorFailureCode, EditorFault } from '../../../machines/house/content-editor';
@@ -107,7 +107,7 @@ export const contentCopy = {
     shows: '请选择附图',
     markup: '正文是纯文字，不能含 HTML 标记',
     unseen: '文字里有看不见的控制字符，请去掉后再存',
-    code: '编码应为 1.1.1 的样子',
+    code: HELP_CODE_SAYS,
     long: '正文太长',
     parts: '有的部分还没写好，原因写在各部分下面',
   } satisfies Record<EditorFault, string>,

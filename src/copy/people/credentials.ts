@@ -1,11 +1,11 @@
 import type { CredentialFault } from '../../../domain/people/credentials';
 import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/people/credentials';
-import { MOBILE_LENGTH } from '../../../domain/people/phone';
+import { MOBILE_LENGTH, MOBILE_SAYS } from '../../../domain/people/phone';
 
 export const credentialFaultCopy = {
   phoneRequired: '请输入手机号',
   phoneLength: `手机号应为 ${MOBILE_LENGTH} 位`,
-  phoneInvalid: '请输入正确的手机号',
+  phoneInvalid: MOBILE_SAYS,
   codeRequired: '请输入短信验证码',
   codeLength: `验证码长度应为 ${CODE_LENGTH.min}-${CODE_LENGTH.max} 位`,
   codeTooShort: `验证码至少 ${CODE_LENGTH.toSubmit} 位`,

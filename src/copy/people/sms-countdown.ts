@@ -1,4 +1,5 @@
 import type { SmsFailureCode } from '../../../machines/identity/sms-countdown';
+import { MOBILE_SAYS } from '../../../domain/people/phone';
 
 export const smsCountdownCopy = {
   button: {
@@ -15,7 +16,7 @@ export const smsCountdownCopy = {
     sent: (phone: string) => `发送成功，请查收 ${phone} 的短信`,
   },
   failure: {
-    phoneInvalid: '请输入正确的手机号',
+    phoneInvalid: MOBILE_SAYS,
     captchaFailed: '安全验证未通过，请重试',
     refused: '暂时无法发送验证码，请稍后再试',
     unavailable: '短信通道繁忙，请稍后再试',

@@ -1,4 +1,5 @@
 import { MOST_SAMPLES } from '../../../../domain/mall/samples';
+import { HTTP_MESSAGES } from '../../../base/http/messages';
 
 type SampleFacts = { product: string; size: string; sampleNo: string };
 
@@ -11,7 +12,7 @@ export const SAMPLE_MESSAGES = {
   again: (day: string) => `样品申请次数已达上限（每种商品一年 ${MOST_SAMPLES} 次），${day} 起可再申请`,
   fee: '样品费用有变动，请刷新后重新确认',
   decided: '这份样品申请已审核或已撤回，请刷新后查看',
-  moved: '当前状态不能进行此操作，请刷新后再试',
+  moved: HTTP_MESSAGES.stateMoved,
   parcelNeeded: '快递公司与单号应为 6 至 60 字',
   parcel: '快递公司与单号（申请人可见）',
 } as const;

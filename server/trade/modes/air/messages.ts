@@ -1,4 +1,4 @@
-import { doubtfulGoods } from '../../../world/dangerous-goods/messages';
+import { doubtfulGoods, unlistedNumber, roomWeightText } from '../../../world/dangerous-goods/messages';
 import type { AirFinding, AirFindingCode } from '../../../../domain/modes/air/finding';
 
 type Words = (given: Readonly<Record<string, string | number>>) => string;
@@ -31,10 +31,9 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airOrgRefuses: ({ airport, other }) => `${airport}不收运危险品，最近可收运：${other}`,
   airStateDiffers: ({ hazardClass }) => `目的国或经停国对第 ${hazardClass} 类有国家差异，需核对`,
   airWatched: ({ goods }) => `${goods}属管控化学品，交货前需核验备案或通行证`,
-  airUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
+  airUnknown: ({ unNo }) => unlistedNumber(unNo),
   airDoubtful: ({ goods }) => doubtfulGoods(goods),
-  airRoomWeight: ({ goods, kg, m3, least, most }) =>
-    `${goods}的重量与体积不符，${m3} m³ 约重 ${least} 至 ${most} kg，填写的是 ${kg} kg，请核对`,
+  airRoomWeight: roomWeightText,
   airDamaged: () => '有缺陷或召回的锂电池航空禁运',
   airTogether: ({ one, other }) => `${one}与${other}不得装入同一外包装`,
   airApart: ({ one, other }) => `${one}与${other}需分板装载（9.3.A）`,

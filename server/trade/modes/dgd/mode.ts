@@ -23,6 +23,7 @@ import { PAPER_NAMES, requiredPapers } from '../../../../domain/modes/dgd/papers
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { SignedResult } from '../after/result';
 import { writtenTime } from '../../../base/china-time';
+import { SERVICE_TITLE, SIGN_HERE } from '../booking-note';
 
 /** 服务结果: what was found, of which product, by whom. What was signed is kept word for word. */
 export function resultSheet({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: SignedResult): string {
@@ -62,7 +63,7 @@ export function serviceOrderNote(
   const { commission, deliverTo } = brief;
   const [service, ...extent] = serviceFacts(brief);
   return sheetPage(
-    '危品服务委托单',
+    SERVICE_TITLE,
     `${factRows([
       ['服务单号', orderNoInGroups(orderNo)],
       ...(service ? [service] : []),
@@ -76,7 +77,7 @@ export function serviceOrderNote(
       ['不含', charges.notIncluded.join('、')],
       ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
       ['备注', form.remark],
-    ])}<p>委托人确认以上内容真实、完整。</p><p class="sign">委托人签章：</p>`,
+    ])}<p>委托人确认以上内容真实、完整。</p>${SIGN_HERE}`,
   );
 }
 

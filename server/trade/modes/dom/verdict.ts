@@ -1,6 +1,7 @@
 import { DOM_VERDICT_WORDS } from '../../../../domain/modes/dom/verdict-words';
 import { strictestVerdict, type Verdict } from '../../../../domain/goods/verdict';
 import { found, type DomFinding, type DomFindingCode } from '../../../../domain/modes/dom/finding';
+import { portRefuses } from '../../sea/messages';
 
 type Words = (given: DomFinding['given']) => string;
 
@@ -9,7 +10,7 @@ const REASONS: Readonly<Record<DomFindingCode, Words>> = {
   domCarrierRefuses: ({ carrier, hazardClass }) => `${carrier}不接第 ${hazardClass} 类`,
   domUnsaid: () => '请填写 UN 编号，才能判断哪家船东可接',
   domUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，转人工核对`,
-  domPort: ({ port }) => `${port}不作业危险品`,
+  domPort: ({ port }) => portRefuses(port),
   domRiverBan: () => DOM_VERDICT_WORDS.domRiverBan,
   domRiverCheck: () => DOM_VERDICT_WORDS.domRiverCheck,
   domDeclared: ({ unNo, goods }) => `${goods}（UN ${unNo}）在物质库中，不能按普通货物订舱`,

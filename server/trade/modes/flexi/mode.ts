@@ -25,13 +25,14 @@ import { flexiPasses, isFitted } from './way';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { toIso } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
+import { SIGNED } from '../harmless-papers';
 
 const BEFORE_FITTING = 24 * HOUR_MS;
 const AT_THE_LATEST = 2 * HOUR_MS;
 
 const OF_LIQUID = [
   ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物'],
-  ['NONDG', '非危险货物声明'],
+  [SIGNED.docType, SIGNED.name],
   ['BAGOK', '液袋相容性确认'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { LCL_VERDICT_WORDS } from '../../../../domain/modes/lcl/verdict-words';
-import { doubtfulGoods } from '../../../world/dangerous-goods/messages';
+import { doubtfulGoods, unlistedNumber, roomWeightText } from '../../../world/dangerous-goods/messages';
 import type { LclFinding, LclFindingCode } from '../../../../domain/modes/lcl/finding';
+import { portRefuses } from '../../sea/messages';
 
 type Words = (given: Readonly<Record<string, string | number>>) => string;
 
@@ -29,7 +30,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclOwnRows: () => LCL_VERDICT_WORDS.lclOwnRows,
   lclOwnUnread: () => LCL_VERDICT_WORDS.lclOwnUnread,
   lclBesideUnnamed: () => LCL_VERDICT_WORDS.lclBesideUnnamed,
-  lclPortRefuses: ({ port }) => `${port}不作业危险品`,
+  lclPortRefuses: ({ port }) => portRefuses(port),
   lclLimited: ({ goods }) => `${goods}符合限量条件，本仓仍按危险品收货、收费`,
   lclControlled: ({ goods }) => `${goods}属管控化学品，进仓前需核验备案证明`,
   lclExportLicence: ({ goods }) => `${goods}出口需取得两用物项和技术出口许可证`,
@@ -37,11 +38,10 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclLithiumDamaged: () => '有缺陷、召回或回收的锂电池不承运',
   lclLithium: ({ one, other }) => `${one}与${other}同箱需逐票审批`,
   lclFood: ({ one, other }) => `${one}与${other}：食品、饲料不得与毒害或腐蚀性货物同箱`,
-  lclUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
+  lclUnknown: ({ unNo }) => unlistedNumber(unNo),
   lclDensity: ({ goods, density, expected }) =>
     `${goods}的密度与重量/体积不符（按 ${density} kg/L 约 ${expected}kg），请核对`,
-  lclRoomWeight: ({ goods, kg, m3, least, most }) =>
-    `${goods}的重量与体积不符，${m3} m³ 约重 ${least} 至 ${most} kg，填写的是 ${kg} kg，请核对`,
+  lclRoomWeight: roomWeightText,
   lclDoubtful: ({ goods }) => doubtfulGoods(goods),
   lclCooled: ({ goods }) => `${goods}需控温运输，拼箱不能控温`,
   lclWood: () => LCL_VERDICT_WORDS.lclWood,

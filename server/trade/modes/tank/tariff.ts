@@ -6,7 +6,7 @@ import { CLEANING_GRADES, type CleaningGrade } from '../../../../domain/goods/ta
 import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/types';
 import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
 import { findSeaPort, seaLines } from '../../../world/ports/sea-port';
-import { SEA_DANGER, SEA_OCEAN } from '../../sea/tariff';
+import { SEA_DANGER, SEA_OCEAN, INTERCHANGE } from '../../sea/tariff';
 import { exchangeNow } from '../../tariffs/exchange';
 import {
   marketRate,
@@ -71,7 +71,7 @@ export const TANK_FEES = feeSheet({
   id: 'tank-fees',
   title: '罐箱起运港费用',
   unit: '元；危品申报与文件每票，其余每罐',
-  rows: ['码头操作费', '铅封费', '设备交接单费', 'VGM 申报费', '装罐前检查', '贴标费', '危品申报费', '文件费', '氮封'],
+  rows: ['码头操作费', '铅封费', INTERCHANGE, 'VGM 申报费', '装罐前检查', '贴标费', '危品申报费', '文件费', '氮封'],
   most: 100_000,
 });
 type PortFees = Readonly<Record<(typeof TANK_FEES.rows)[number], number>>;
@@ -87,7 +87,7 @@ const localCharges = (fees: PortFees): TankRates['local'] => {
   return [
     local('THC', '码头操作费'),
     local('SEA', '铅封费'),
-    local('EIR', '设备交接单费'),
+    local('EIR', INTERCHANGE),
     local('VGM', 'VGM 申报费'),
     local('TKCHK', '装罐前检查'),
     local('LBL', '贴标费', 'TK', true),

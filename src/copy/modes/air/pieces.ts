@@ -1,6 +1,5 @@
 import { MOST_Q } from '../../../../domain/goods/air/q-value';
-import { lockHours } from '../../../../domain/mode-ids';
-import type { Piece } from '../../words/flow-piece';
+import { lockPiece, type Piece } from '../../words/flow-piece';
 
 export const airPieces: Readonly<Record<string, Piece>> = {
   '空运/我的货': {
@@ -21,7 +20,7 @@ export const airPieces: Readonly<Record<string, Piece>> = {
   '空运/航班列表': {
     purpose: '每个航班先说这票货能不能上这架飞机，再报按计费重的总价。',
     rules: ['不能走的原因排在最前：截止、禁运、超限。', '到达按当地时间。'],
-    constants: [`锁价 ${lockHours('AIR')} 小时`],
+    constants: [lockPiece('AIR')],
   },
   '空运/运单草稿': {
     purpose: '订单之后的航空运单草稿，可下载核对。',

@@ -1,14 +1,13 @@
-import { lockHours } from '../../../../domain/mode-ids';
 import { GATE_BEFORE_HOURS, STUFF_AFTER_HOURS } from '../../../../domain/modes/cfs/slots';
 import { MOST_PHOTOS } from '../../../../domain/order/on-site/packed';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
-import type { Piece } from '../../words/flow-piece';
+import { lockPiece, type Piece } from '../../words/flow-piece';
 
 export const cfsPieces: Readonly<Record<string, Piece>> = {
   '内装/装箱站列表': {
     purpose: '从截港时间倒着排，列出装箱站能不能装、最早哪天装、每小时还能进几车。',
     rules: ['余量写数量，不只写可约。', '截港或货重未填时按试算，并写明试算。', '不能装的站说明原因。'],
-    constants: [`锁价 ${lockHours('CFS')} 小时，时段不锁`],
+    constants: [`${lockPiece('CFS')}，时段不锁`],
   },
   '内装/下单': {
     purpose: '四步填完一次内装：站与时段、货物与分箱、送货车辆、费用与确认。',

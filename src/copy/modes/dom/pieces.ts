@@ -1,7 +1,6 @@
-import { lockHours } from '../../../../domain/mode-ids';
 import { TRIAL_KG } from '../../../../domain/modes/dom/search';
 import { groupDigits } from '../../../../domain/values/money';
-import type { Piece } from '../../words/flow-piece';
+import { lockPiece, type Piece } from '../../words/flow-piece';
 
 export const domPieces: Readonly<Record<string, Piece>> = {
   '内贸/货物与门点': {
@@ -21,6 +20,6 @@ export const domPieces: Readonly<Record<string, Piece>> = {
   '内贸/下单': {
     purpose: '两步订完一票内贸海运：货物与门点、费用与确认。',
     rules: ['先填后登录，登录后自动继续。', '改了箱、货重或门点，价跟着重算，不用旧价下单。'],
-    constants: [`锁价 ${lockHours('DOM')} 小时`, '增值税 9% 或 6%'],
+    constants: [lockPiece('DOM'), '增值税 9% 或 6%'],
   },
 };

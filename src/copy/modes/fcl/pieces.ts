@@ -1,8 +1,7 @@
-import { lockHours } from '../../../../domain/mode-ids';
 import { LATEST_DAYS, MOST_BOXES } from '../../../../domain/offer/search';
 import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
 import { MOST_COMPARED, STRIP_DAYS } from '../../../../machines/booking/offer-board/offer-board.rules';
-import type { Piece } from '../../words/flow-piece';
+import { SHARED_PIECES, lockPiece, type Piece } from '../../words/flow-piece';
 
 export const fclPieces: Readonly<Record<string, Piece>> = {
   '整箱/查询条': {
@@ -21,7 +20,7 @@ export const fclPieces: Readonly<Record<string, Piece>> = {
       '没有船期时说明原因，并给出放宽日期或询价。',
       '失败时保留条件，可重试，附请求编号。',
     ],
-    constants: ['进度条 200 毫秒后出现'],
+    constants: [SHARED_PIECES.progress],
   },
   '整箱/船期列表': {
     purpose: '每班船先说能不能走，再报含全部费用的总价。',
@@ -36,18 +35,18 @@ export const fclPieces: Readonly<Record<string, Piece>> = {
   '整箱/报价锁定': {
     purpose: '锁定所选船期的价格，倒计时内有效。',
     rules: ['价格变了，列出原价、新价和差额，由人决定。', '过期后按今日价格重新报价。', '售罄时列出备选船期。'],
-    constants: [`锁价 ${lockHours('FCL')} 小时`],
+    constants: [lockPiece('FCL')],
   },
   '整箱下单/订单表单': {
     purpose: '四步填完一票整箱：船期与箱型、货物、服务与收发货、费用与确认。',
     rules: [
-      '不登录也能填写，提交时才登录，登录后自动继续。',
+      SHARED_PIECES.signInLater,
       '按 UN 编号、CAS 号或品名带出危险品信息，改过的不会被覆盖。',
       '货物能否同箱随填随算，不能同箱时给出分箱方案。',
       '加了一行，前面的收起，只留包装与数量；要处理的会自己展开。',
       '提交后列出全部问题，第一处得到焦点。',
     ],
-    constants: [`货物最多 ${MOST_GOODS} 行`, '备注最多 500 字', '草稿本机 1 秒、云端 5 秒后保存'],
+    constants: [`货物最多 ${MOST_GOODS} 行`, '备注最多 500 字', SHARED_PIECES.draft],
   },
   '整箱下单/询问': {
     purpose: '填写中需要人决定的事：接着填哪份草稿、报价过期、价格变动。',

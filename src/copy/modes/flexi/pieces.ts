@@ -1,8 +1,7 @@
 import { MOST_KG } from '../../../../domain/goods/tank/flexitank';
-import { lockHours } from '../../../../domain/mode-ids';
 import { FITTED_A_DAY, FITTED_BEFORE_HOURS } from '../../../../domain/modes/flexi/fitting';
 import { groupDigits } from '../../../../domain/values/money';
-import type { Piece } from '../../words/flow-piece';
+import { lockPiece, type Piece } from '../../words/flow-piece';
 
 export const flexiPieces: Readonly<Record<string, Piece>> = {
   '液袋/三个问题': {
@@ -13,7 +12,7 @@ export const flexiPieces: Readonly<Record<string, Piece>> = {
   '液袋/方案列表': {
     purpose: '各供应商在各航次的液袋：装载量、船公司限重、安装日和总价。',
     rules: ['只列接得下这个重量的船公司。', '不能订的说明原因：已截、已满、暂无价。'],
-    constants: [`锁价 ${lockHours('FLEXI')} 小时`],
+    constants: [lockPiece('FLEXI')],
   },
   '液袋/下单': {
     purpose: '四步填完一次液袋：货物与装载、安装、收发货人、费用与确认。',

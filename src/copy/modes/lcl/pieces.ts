@@ -1,5 +1,5 @@
 import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
-import type { Piece } from '../../words/flow-piece';
+import { SHARED_PIECES, type Piece } from '../../words/flow-piece';
 
 export const lclPieces: Readonly<Record<string, Piece>> = {
   '拼箱/我的货': {
@@ -14,7 +14,7 @@ export const lclPieces: Readonly<Record<string, Piece>> = {
   },
   '拼箱/班期列表': {
     purpose: '每周一班，逐班判断箱里能不能再放这些货。',
-    rules: ['其他货主的货只按类别显示。', '拼不进的班次指向下一班能拼的。', '审核与截止写在每一班上。'],
+    rules: [SHARED_PIECES.neighbours, '拼不进的班次指向下一班能拼的。', '审核与截止写在每一班上。'],
     constants: ['往后看十周'],
   },
   '拼箱/旧版班期表': {
@@ -24,12 +24,12 @@ export const lclPieces: Readonly<Record<string, Piece>> = {
   },
   '拼箱/订单表单': {
     purpose: '四步填完一票拼箱：货物、进仓、收发货人、费用与确认。',
-    rules: ['不登录也能填写，提交时才登录，登录后自动继续。', '改了货物，计费吨与总价跟着变。'],
-    constants: ['草稿本机 1 秒、云端 5 秒后保存'],
+    rules: [SHARED_PIECES.signInLater, '改了货物，计费吨与总价跟着变。'],
+    constants: [SHARED_PIECES.draft],
   },
   '拼箱/进仓通知': {
     purpose: '货送到哪个仓、几点前、带什么，以及可下载的进仓通知与唛头。',
-    rules: ['单据取不到时说明原因，可再取。'],
+    rules: [SHARED_PIECES.papers],
     constants: ['门岗收货时间按仓库'],
   },
 };

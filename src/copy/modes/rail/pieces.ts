@@ -1,5 +1,4 @@
-import { lockHours } from '../../../../domain/mode-ids';
-import type { Piece } from '../../words/flow-piece';
+import { SHARED_PIECES, lockPiece, type Piece } from '../../words/flow-piece';
 
 export const railPieces: Readonly<Record<string, Piece>> = {
   '铁路/班列日历': {
@@ -9,7 +8,7 @@ export const railPieces: Readonly<Record<string, Piece>> = {
       '凝固点未知或含阻聚剂的转人工核对，不给绿色。',
       '没有铁路批复的危险品从一个月后的班列开始。',
     ],
-    constants: [`锁价 ${lockHours('RAIL')} 小时`, '冬季为 11 月 1 日至 3 月 31 日'],
+    constants: [lockPiece('RAIL'), '冬季为 11 月 1 日至 3 月 31 日'],
   },
   '铁路/按线路与口岸看': {
     purpose: '还没选两站之前，按线路、出境口岸和班列平台看每周有哪些班列。',
@@ -32,7 +31,7 @@ export const railPieces: Readonly<Record<string, Piece>> = {
   },
   '铁路/运单草稿与进站通知': {
     purpose: '订单之后的国际货协运单草稿与进站通知，可下载核对。',
-    rules: ['铁路运单不是物权凭证，页面上说明。', '单据取不到时说明原因，可再取。'],
+    rules: ['铁路运单不是物权凭证，页面上说明。', SHARED_PIECES.papers],
     constants: [],
   },
 };

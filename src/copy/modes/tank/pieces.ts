@@ -1,4 +1,4 @@
-import type { Piece } from '../../words/flow-piece';
+import { SHARED_PIECES, type Piece } from '../../words/flow-piece';
 
 export const tankPieces: Readonly<Record<string, Piece>> = {
   '罐箱/罐型列表': {
@@ -13,7 +13,7 @@ export const tankPieces: Readonly<Record<string, Piece>> = {
   '罐箱/罐箱预订': {
     purpose: '四步填完一票罐箱：货物与充装、罐与服务、收发货人、费用与确认。',
     rules: ['改了货物、温度或密度，装载量跟着重算。', '加热的货需填途中最高温度。', '罐不够时说明还剩几罐。'],
-    constants: ['草稿本机 1 秒、云端 5 秒后保存'],
+    constants: [SHARED_PIECES.draft],
   },
   '罐箱/放罐与还罐': {
     purpose: '哪几只罐、在哪个堆场提、带什么清洗证明，还罐时要满足什么。',

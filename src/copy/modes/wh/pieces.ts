@@ -1,13 +1,12 @@
-import { lockHours } from '../../../../domain/mode-ids';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
-import type { Piece } from '../../words/flow-piece';
+import { SHARED_PIECES, lockPiece, type Piece } from '../../words/flow-piece';
 
 export const whPieces: Readonly<Record<string, Piece>> = {
   '仓储/库房列表': {
     purpose: '先定火灾危险性类别，再列出有证、有余量、不与库内货物相忌的库房。',
-    rules: ['余量按存放期内最少的一天算。', '其他货主的货只按类别显示。', '许可之外的次危险转人工核对。'],
-    constants: [`锁价 ${lockHours('WH')} 小时`],
+    rules: ['余量按存放期内最少的一天算。', SHARED_PIECES.neighbours, '许可之外的次危险转人工核对。'],
+    constants: [lockPiece('WH')],
   },
   '仓储/存期与仓租': {
     purpose: '货物存了几天、到今天欠多少仓租、什么时候到期，一眼看清，到期前可以续存。',
@@ -31,8 +30,8 @@ export const whPieces: Readonly<Record<string, Piece>> = {
   },
   '仓储/入库预约': {
     purpose: '四步填完一次入库：货物、入库、货主、费用与确认。',
-    rules: ['不登录也能填写，提交时才登录，登录后自动继续。', '改了货物或天数，余量与总价跟着变。'],
-    constants: ['草稿本机 1 秒、云端 5 秒后保存'],
+    rules: [SHARED_PIECES.signInLater, '改了货物或天数，余量与总价跟着变。'],
+    constants: [SHARED_PIECES.draft],
   },
   '仓储/入库预约码': {
     purpose: '下单以后每车一个到库时段和一个预约码，门岗扫码放行；时段和司机可以再改。',

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 import { goodsDescription, packedAs } from './goods';
 import { partyText } from './party';
+import { DRAFT_NUMBER } from './waybill';
 
 const PASSENGER = '客机和货机 PASSENGER AND CARGO AIRCRAFT';
 const FREIGHTER = '仅限货机 CARGO AIRCRAFT ONLY';
@@ -30,7 +31,7 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
     '托运人危险品申报单草稿',
     WATERMARK +
       factRows([
-        ['运单号（草稿）', waybillNo],
+        [DRAFT_NUMBER, waybillNo],
         ['订单', orderNoInGroups(orderNo)],
         ['托运人', partyText(form.shipper)],
         ['收货人', partyText(form.consignee)],

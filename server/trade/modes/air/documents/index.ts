@@ -3,7 +3,7 @@ import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import type { Snapshot } from '../../mode';
 import { declarationDraft } from './declaration';
 import { labelSheet } from './labels';
-import { waybillDraft } from './waybill';
+import { waybillDraft, DRAFT_NUMBER } from './waybill';
 import type { CutoffCode } from '../../../../../domain/offer/cutoffs';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { qrDrawing } from '../../qr';
@@ -23,7 +23,7 @@ function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string): string
   const code = qrDrawing(orderNo, `订单 ${orderNoInGroups(orderNo)}`);
   const told = factRows([
     ['订单', orderNoInGroups(orderNo)],
-    ['运单号（草稿）', waybillNo],
+    [DRAFT_NUMBER, waybillNo],
     ['航班', `${flight}，${writtenTime(leavesAt)} 起飞`],
     ['货站', `${org?.nameCn ?? ''}机场国际货站`],
     ['库区', form.isDanger === 'Y' ? '危险品库区' : '普货库区'],

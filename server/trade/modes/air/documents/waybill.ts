@@ -14,6 +14,8 @@ import { goodsDescription } from './goods';
 import { handledAs } from './handling';
 import { partyText } from './party';
 
+export const DRAFT_NUMBER = '运单号（草稿）';
+
 type AirSnapshot = Snapshot<AirForm, AirQuote>;
 type Cell = readonly [name: string, value: string, span?: number];
 
@@ -62,7 +64,7 @@ export function waybillDraft(order: AirSnapshot, orderNo: string): string {
       boxes([
         [
           ['托运人', partyText(form.shipper), 3],
-          ['运单号（草稿）', waybillNo, 2],
+          [DRAFT_NUMBER, waybillNo, 2],
           ['运单类型', form.awbType],
         ],
         [
