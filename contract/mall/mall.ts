@@ -5,6 +5,7 @@ import { DELIVERY_KINDS } from '../../domain/mall/landed';
 import { PACK_FORMS } from '../../domain/mall/product';
 import { endpoint } from '../wire/endpoint';
 import { mallSheet, productId, mallItem, GRAMS_ONLY, landed } from '../../domain/mall/sheet-shape';
+import { STORE_SAYS } from '../../domain/mall/places';
 const optionalText = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
 
 export const mallBoard = endpoint({
@@ -45,7 +46,7 @@ export const mallLanded = endpoint({
     productId,
     pack: v.picklist(PACK_FORMS),
     kg: v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,3})?$/, GRAMS_ONLY), v.transform(Number)),
-    city: v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市')),
+    city: v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, STORE_SAYS)),
     way: v.picklist(DELIVERY_KINDS, '请选择提送方式'),
     to: optionalText(8),
   }),

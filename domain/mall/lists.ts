@@ -4,6 +4,11 @@ import type { brought } from './lists-shape';
 
 export const MOST_LISTS = 10;
 export const LIST_NAME_LETTERS = 20;
+export const LIST_NAME_SAYS = {
+  missing: '请填写采购单名称',
+  long: `采购单名称最多 ${LIST_NAME_LETTERS} 字`,
+  taken: '已有同名的采购单，请换一个名称',
+} as const;
 
 export const FIRST_LIST = { listId: 'first', name: '采购单' } as const;
 

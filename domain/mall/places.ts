@@ -13,6 +13,7 @@ const readPlaces = (table: string): ReadonlyMap<string, Place> =>
       }),
   );
 
+export const STORE_SAYS = '请选择发货城市';
 export const STOCK_CITIES = ['CNZJG', 'CNTXG', 'CNNSA', 'CNTAO', 'CNNGB', 'CNQZH', 'CNYIK', 'CNLYG'] as const;
 export type StockCity = (typeof STOCK_CITIES)[number];
 

@@ -4,28 +4,27 @@ import { VERDICT_LEVELS } from '../goods/verdict';
 import { tidySum } from '../offer/containers';
 import { GRAMS_ONLY, productId } from './sheet-shape';
 import { MOST_KG, PACK_FORMS, PURCHASE_LIMITS } from './product';
-import { callService } from '../people/contact';
 import { PURCHASE_DELIVERIES, MOST_LINES } from './purchase';
-import { SEND_CITIES } from './places';
+import { SEND_CITIES, STORE_SAYS } from './places';
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import { readonlyList } from '../shape/trade';
 import { mallPack } from './product-shape';
-import { QUANTITY_FAULTS } from './quantity';
+import { QUANTITY_FAULTS, TOO_MANY_SAYS } from './quantity';
 import { PURCHASE_VERDICTS } from './purchase-right';
 import { STORED_WHYS } from '../goods/storing';
-import { LIST_NAME_LETTERS } from './lists';
+import { LIST_NAME_LETTERS, LIST_NAME_SAYS } from './lists';
 import { approvalRule } from './approval-rule-shape';
 import { brought } from './lists-shape';
 
 const level = v.picklist(VERDICT_LEVELS);
 
-const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
+const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, STORE_SAYS));
 
 export const kilograms = v.pipe(
   v.number(),
   v.check((kg) => tidySum([kg]) === kg, GRAMS_ONLY),
   v.minValue(0.001),
-  v.maxValue(MOST_KG, `单次数量过大，请${callService()}`),
+  v.maxValue(MOST_KG, TOO_MANY_SAYS),
 );
 
 const listed = { productId, pack: v.picklist(PACK_FORMS), city, kg: kilograms };
@@ -114,8 +113,8 @@ export const listId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, '没有这张�
 const listName = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, '请填写采购单名称'),
-  v.check((name) => Array.from(name).length <= LIST_NAME_LETTERS, `采购单名称最多 ${LIST_NAME_LETTERS} 字`),
+  v.minLength(1, LIST_NAME_SAYS.missing),
+  v.check((name) => Array.from(name).length <= LIST_NAME_LETTERS, LIST_NAME_SAYS.long),
 );
 
 export const listSummary = v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() });

@@ -1,5 +1,8 @@
 import { CONTAINERS, tidySum } from '../offer/containers';
 import { MOST_KG, type Pack } from './product';
+import { callService } from '../people/contact';
+
+export const TOO_MANY_SAYS = `单次数量过大，请${callService()}`;
 
 export const QUANTITY_FAULTS = ['kgMissing', 'kgNotWhole', 'kgTooFew', 'kgTooMany', 'kgNotInStock'] as const;
 type QuantityFault = (typeof QUANTITY_FAULTS)[number];

@@ -1,7 +1,9 @@
-import { PACKING_GROUPS } from '../goods/dangerous-goods';
+import { PACKING_GROUPS, GOODS_SAYS } from '../goods/dangerous-goods';
 import { choice } from './choices';
 import { codePart, dayPart, namePart } from './kinds';
 import type { Query } from './part';
+
+export const CITY_SAYS = '请从列表中选择城市';
 
 export const LONGEST_NAME = 60;
 
@@ -12,10 +14,10 @@ export const laneParts = <const TNeed extends boolean = false>({ need }: { need?
   dst: codePart<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
 });
 
-const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: '请输入 4 位 UN 编号', inBar: true });
+const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: GOODS_SAYS.unNo, inBar: true });
 const goods = namePart({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
 export const dangerParts = () =>
-  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
+  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: GOODS_SAYS.nature, inBar: true });
 
 /** A UN number means dangerous goods, whatever `d` says; a name alone counts as not dangerous. */
 function readNature(query: Query): 'Y' | 'N' {
@@ -37,7 +39,7 @@ const named: typeof goods = {
   typed: (query) => (dangerParts().typed(query) === 'N' || numbered.typed(query) !== null ? goods.typed(query) : null),
 };
 
-export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
+export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: GOODS_SAYS.packingGroup, inBar: true });
 
 const ofNumber: ReturnType<typeof packingGroup> = {
   ...packingGroup(),

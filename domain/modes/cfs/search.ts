@@ -2,6 +2,8 @@ import { DRY_BOXES } from '../../mode-ids';
 import type { IsOf } from '../../shape/is';
 import type { cfsEntries } from './search-shape';
 
+export const CFS_SAYS = { boxType: '装箱站只装 20GP、40GP、40HQ', cut: '请选择截港时间' } as const;
+
 export const CFS_BOXES = DRY_BOXES;
 export type CfsBox = (typeof CFS_BOXES)[number];
 

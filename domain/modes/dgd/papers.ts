@@ -1,5 +1,6 @@
 import type { ServiceType } from '../../desk/services';
 import type { DgdPart } from './fields';
+import { SHARED_PAPERS } from '../../order/papers/papers';
 
 type DgdPaper = 'SDS_CN' | 'SDS_EN' | 'PKG_PERF' | 'DGD' | 'CPC' | 'PKG_USE' | 'UN38';
 
@@ -20,7 +21,7 @@ export const PAPER_NAMES: Readonly<Record<DgdPaper, string>> = {
   SDS_EN: 'SDS（英文）',
   PKG_PERF: '包装性能检验结果单',
   DGD: '危险货物申报单',
-  CPC: '集装箱装箱证明书',
+  CPC: SHARED_PAPERS.CPC,
   PKG_USE: '包装使用鉴定结果单',
   UN38: 'UN38.3 试验概要',
 };

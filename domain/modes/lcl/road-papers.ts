@@ -1,6 +1,6 @@
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { hasTruck } from '../../order/trucks/truck-fields';
-import { isPaperHandedIn, paperKind, ofEachTruck } from '../../order/papers/papers';
+import { isPaperHandedIn, paperKind, ofEachTruck, SHARED_PAPERS } from '../../order/papers/papers';
 import { isWatched } from './fields';
 import type { LclForm } from './form';
 
@@ -9,8 +9,8 @@ type RoadPaper = { docType: string; name: string };
 const CERTIFICATE = 'ROADCERT';
 
 const PAPERS: readonly RoadPaper[] = [
-  { docType: CERTIFICATE, name: '道路危险货物运输证' },
-  { docType: 'ESCORT', name: '押运员资格证' },
+  { docType: CERTIFICATE, name: SHARED_PAPERS.ROADCERT },
+  { docType: 'ESCORT', name: SHARED_PAPERS.ESCORT },
 ];
 
 export const ROAD_FIELD: FieldPath = 'roadCert';

@@ -1,11 +1,11 @@
-import { ofEachTruck } from '../../order/papers/papers';
+import { ofEachTruck, SHARED_PAPERS } from '../../order/papers/papers';
 import type { MallForm } from './form';
 
 export const PAPER_NAMES = {
   fetched: '提货委托书',
   received: '收货委托书',
-  ROADCERT: '道路危险货物运输证',
-  ESCORT: '押运员资格证',
+  ROADCERT: SHARED_PAPERS.ROADCERT,
+  ESCORT: SHARED_PAPERS.ESCORT,
 } as const;
 
 type Needed = { docType: string; name: string };

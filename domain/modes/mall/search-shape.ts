@@ -4,7 +4,7 @@ import { productId, rates } from '../../mall/sheet-shape';
 import { PACK_FORMS } from '../../mall/product';
 import { kilograms } from '../../mall/purchase-shape';
 import { PURCHASE_DELIVERIES } from '../../mall/purchase';
-import { SEND_CITIES, STOCK_CITIES } from '../../mall/places';
+import { SEND_CITIES, STOCK_CITIES, STORE_SAYS } from '../../mall/places';
 import { MOST_GOODS } from '../../order/goods/most-goods';
 import { mallPack, mallLot } from '../../mall/product-shape';
 import { guarded } from '../../mall/purchase-right-shape';
@@ -20,7 +20,7 @@ const delivery = {
 export const mallDemand = v.object(wanted);
 
 export const mallEntries = {
-  city: v.picklist(STOCK_CITIES, '请选择发货城市'),
+  city: v.picklist(STOCK_CITIES, STORE_SAYS),
   ...delivery,
   lines: v.pipe(v.array(mallDemand), v.minLength(1), v.maxLength(MOST_GOODS, `一单最多 ${MOST_GOODS} 行，请分开下单`)),
 };

@@ -5,6 +5,9 @@ import { isInhibited } from './asked';
 import type { TankCargo } from './cargo';
 import type { TankForm } from './form';
 import { isLease } from './lease';
+import { SHARED_PAPERS } from '../../order/papers/papers';
+
+export const EXPORT_LICENCE = '两用物项和技术出口许可证';
 
 type TankPaper = { docType: string; name: string; due: CutoffCode };
 
@@ -17,8 +20,8 @@ const OF_ANY_AT_SEA = [due('VGM', 'VGM 声明', 'VGM')];
 const INHIBITOR = due('INHIB', '阻聚剂证明（加入日期与有效期）');
 const STABLE = due('SAPT', '自加速聚合温度（SAPT）资料');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
-const EXPORTED = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
-const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
+const EXPORTED = due('EXPLIC', EXPORT_LICENCE, 'CUSTOMS');
+const EXPLOSIVE = due('EXPREC', SHARED_PAPERS.EXPREC);
 const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
 
 type TankPaperFields = Pick<TankForm, 'isDanger' | 'cleanAtDest' | 'offerId'>;

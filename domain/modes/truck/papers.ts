@@ -1,9 +1,11 @@
 import type { OrderFacts } from '../../order/form/facts';
 import { dangerousRows, rowNature } from '../../goods/nature';
-import { numberPapers, ofEachRow } from '../../order/papers/papers';
+import { numberPapers, ofEachRow, SHARED_PAPERS } from '../../order/papers/papers';
 import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { readRows } from './reading';
+
+export const PRECURSOR_CARRIED = '易制毒化学品运输许可证或备案证明';
 
 type TruckPaper = { docType: string; name: string };
 
@@ -12,8 +14,8 @@ const OF_EACH: readonly TruckPaper[] = [
   { docType: 'LABEL', name: '安全标签' },
 ];
 const PASS = { docType: 'TOXPASS', name: '剧毒化学品公路运输通行证' };
-const PRECURSOR = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明' };
-const EXPLOSIVE = { docType: 'EXPREC', name: '易制爆购买备案证明' };
+const PRECURSOR = { docType: 'PRECTRANS', name: PRECURSOR_CARRIED };
+const EXPLOSIVE = { docType: 'EXPREC', name: SHARED_PAPERS.EXPREC };
 const EXCEPTED = { docType: 'EQDECL', name: '例外数量书面声明' };
 const DECLARED = { docType: 'LQDECL', name: '有限数量书面声明' };
 

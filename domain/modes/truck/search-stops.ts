@@ -2,6 +2,7 @@ import { choice } from '../../question/choices';
 import { firstNamed } from '../../question/kinds';
 import type { Query } from '../../question/part';
 import { ROAD_CITIES } from '../../road/cities';
+import { CITY_SAYS } from '../../question/blocks';
 
 export const CITY = /^\d{4}$/;
 
@@ -25,7 +26,7 @@ export function furtherStop(word: string, label: string, listed: (query: Query) 
     usual: NOWHERE,
     label,
     called: STOPS_CALLED,
-    says: '请从列表中选择城市',
+    says: CITY_SAYS,
     line: (stop) => (stop === NOWHERE ? '' : `${label} ${STOPS_CALLED[stop] ?? ''}`),
   });
   const typed = (query: Query): string => {

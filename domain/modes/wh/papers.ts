@@ -1,7 +1,7 @@
 import type { Controls } from '../../goods/facts';
 import { carriedPrecursor } from '../../goods/precursors';
 import type { Paper } from '../../order/receipt/brief';
-import { numberPapers, ofEachRow, ofEachTruck } from '../../order/papers/papers';
+import { numberPapers, ofEachRow, ofEachTruck, SHARED_PAPERS } from '../../order/papers/papers';
 import type { WhForm } from './form';
 
 type NamedPaper = Pick<Paper, 'docType' | 'name'>;
@@ -11,12 +11,12 @@ const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）' },
   { docType: 'SIGN', name: '安全技术说明书和安全标签（一书一签）' },
 ];
-const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: '易制爆购买备案证明' };
+const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: SHARED_PAPERS.EXPREC };
 const ROAD: readonly NamedPaper[] = [
-  { docType: 'ROADCERT', name: '道路危险货物运输证' },
-  { docType: 'ESCORT', name: '押运员资格证' },
+  { docType: 'ROADCERT', name: SHARED_PAPERS.ROADCERT },
+  { docType: 'ESCORT', name: SHARED_PAPERS.ESCORT },
 ];
-const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS（中文）：第 14 章不属于危险货物' };
+const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: SHARED_PAPERS.HARMLESS };
 
 /** Papers the warehouse needs before arrival. `controls`: of the goods, as far as known. */
 export function requiredPapers(

@@ -1,6 +1,6 @@
-import { MOST_STAY_DAYS } from '../../order/life/staying';
+import { MOST_STAY_DAYS, STAY_SAYS } from '../../order/life/staying';
 import { declareQuestion } from '../../question/asks';
-import { goodsNamed, numberedGoods } from '../../question/blocks';
+import { goodsNamed, numberedGoods, CITY_SAYS } from '../../question/blocks';
 import { choice, untoldPart } from '../../question/choices';
 import { codePart, dayPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, SearchOf } from '../../question/part';
@@ -15,6 +15,10 @@ export type RoomTrait = (typeof ROOM_TRAITS)[number];
 export const MOST_ANYWHERE = 20;
 export const MOST_TONS = 5000;
 export const MOST_PALLETS = 9999;
+export const WH_SAYS = {
+  pallets: `托盘数应为 1–${MOST_PALLETS} 的整数`,
+  inDate: '请选择入库日期',
+} as const;
 
 /** An amount left out has an example value. */
 const AMOUNTS = {
@@ -35,7 +39,7 @@ const AMOUNTS = {
     need: true,
     begins: '12',
     label: '托盘数',
-    says: `托盘数应为 1–${MOST_PALLETS} 的整数`,
+    says: WH_SAYS.pallets,
     line: (pallets) => `${pallets} 托`,
   }),
   days: wholeNumber({
@@ -44,7 +48,7 @@ const AMOUNTS = {
     need: true,
     begins: '30',
     label: '存放天数',
-    says: `存放天数应为 1–${MOST_STAY_DAYS}`,
+    says: STAY_SAYS,
     line: (days) => `${days} 天`,
   }),
 };
@@ -58,7 +62,7 @@ const PARTS = {
     also: ['city'],
     wire: 'city',
     shape: /^\d{6}$/,
-    says: '请从列表中选择城市',
+    says: CITY_SAYS,
     inBar: true,
   }),
   ...numberedGoods(),
@@ -67,7 +71,7 @@ const PARTS = {
   inDate: dayPart({
     word: 'in',
     label: '入库日期',
-    says: '请选择入库日期',
+    says: WH_SAYS.inDate,
     line: (first) => (first === null ? '' : `${first.slice(5)} 入库`),
   }),
   days: AMOUNTS.days,

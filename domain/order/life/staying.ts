@@ -12,5 +12,6 @@ export const REMIND_DAYS_BEFORE_END = [7, 3] as const;
 export const REMIND_DAYS_BEFORE_RENT = [5, 1] as const;
 
 export const MOST_STAY_DAYS = 3650;
+export const STAY_SAYS = `存放天数应为 1–${MOST_STAY_DAYS}`;
 /** Stays from this length on need a signed quarterly statement. */
 export const QUARTERLY_FROM_DAYS = 180;

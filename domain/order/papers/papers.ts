@@ -14,6 +14,15 @@ import { HOLDING_STATES, type OrderState } from '../life/lifecycle';
 
 type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
 
+/** Names of papers that several modes ask for. */
+export const SHARED_PAPERS = {
+  ROADCERT: '道路危险货物运输证',
+  ESCORT: '押运员资格证',
+  EXPREC: '易制爆购买备案证明',
+  CPC: '集装箱装箱证明书',
+  HARMLESS: 'SDS（中文）：第 14 章不属于危险货物',
+} as const;
+
 export const paperKind = (docType: string): string => docType.split(':')[0] ?? docType;
 
 function listSubstances(goods: readonly Row[]): { of: string; row: number; name: string }[] {

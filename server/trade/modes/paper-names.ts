@@ -1,12 +1,16 @@
+import { EXPORT_LICENCE } from '../../../domain/modes/tank/papers';
+import { PRECURSOR_CARRIED } from '../../../domain/modes/truck/papers';
+import { SHARED_PAPERS } from '../../../domain/order/papers/papers';
+
 export const PAPER_NAMES = {
   pkgUse: '危包证（使用鉴定结果单）',
   precreg: '易制毒购买备案证明',
-  exprec: '易制爆购买备案证明',
+  exprec: SHARED_PAPERS.EXPREC,
   toxpass: '剧毒化学品道路运输通行证',
   prectrans: '易制毒化学品运输许可证',
   precfiling: '易制毒化学品运输备案证明',
-  explic: '两用物项和技术出口许可证',
-  prectransAny: '易制毒化学品运输许可证或备案证明',
-  roadcert: '道路危险货物运输证',
-  escort: '押运员资格证',
+  explic: EXPORT_LICENCE,
+  prectransAny: PRECURSOR_CARRIED,
+  roadcert: SHARED_PAPERS.ROADCERT,
+  escort: SHARED_PAPERS.ESCORT,
 } as const;

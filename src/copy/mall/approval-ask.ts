@@ -22,7 +22,7 @@ import type {
   ApprovalLostCode,
 } from '../../../machines/booking/approval-ask';
 import { momentText } from '../words/moment-words';
-import { kilogramsText, yuanText } from './shared-lines';
+import { kilogramsText, yuanText, linkCopy, openedText, validUntil, returnedText } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
 const hours = RULE_SPAN_MS / HOUR_MS;
@@ -33,7 +33,7 @@ export const approvalAskCopy = {
   loading: '正在取送审记录',
   retry: '重试',
   refresh: '刷新',
-  signIn: { title: '请从短信或同事转发的链接打开', text: '要把自己的采购单送审，请先登录。', press: '登录' },
+  signIn: { title: linkCopy.fromMessage, text: '要把自己的采购单送审，请先登录。', press: '登录' },
   lost: {
     network: '网络不通，送审记录加载失败。',
     unavailable: '抱歉，服务器繁忙！送审记录加载失败。',
@@ -49,9 +49,9 @@ export const approvalAskCopy = {
     moved: '送审未成功：采购单已在别处改过或换成另一张。请刷新，看清现在的内容再送。',
     full: `一天最多送审 ${ASKS_PER_DAY} 次，请明天再送。`,
     decided: '这一次已经有了决定或已失效，不能再撤回。',
-    network: '网络不通，请重试。',
-    unavailable: '抱歉，服务器繁忙！请重试。',
-    unexpected: '出了点问题，请重试。',
+    network: linkCopy.press.network,
+    unavailable: linkCopy.press.unavailable,
+    unexpected: linkCopy.press.unexpected,
   } satisfies Record<ApprovalAskFailureCode, string>,
   wrong: {
     approver: `请输入 ${NAME_LETTERS.least}–${NAME_LETTERS.most} 字的姓名`,
@@ -100,11 +100,11 @@ export const approvalAskCopy = {
     of: ({ lines, agreed }: RequesterApproval) => `${lines} 行，${summed(agreed)}`,
     to: ({ approver, phone, madeAt }: RequesterApproval) => `${momentText(madeAt)} 送 ${approver} ${phone}`,
     opened: ({ opened, lastOpenedAt }: RequesterApproval) =>
-      lastOpenedAt === null ? '还没有打开' : `打开 ${opened} 次，最近 ${momentText(lastOpenedAt)}`,
-    until: ({ expiresAt }: RequesterApproval) => `有效至 ${momentText(expiresAt)}`,
+      lastOpenedAt === null ? '还没有打开' : openedText(opened, lastOpenedAt),
+    until: ({ expiresAt }: RequesterApproval) => validUntil(expiresAt),
     decided: ({ by, at }: ApprovalDecision) => `${by}，${momentText(at)}`,
     before: ({ by, at }: ApprovalDecision) => `第二审批人；第一审批人 ${by} 已于 ${momentText(at)} 同意`,
-    reason: (reason: string) => `退回原因：${reason}`,
+    reason: (reason: string) => returnedText(reason),
     standing: {
       HOLDS: `现在的采购单就是同意过的这一版，价格没有上涨，${holds} 天内可按它下单。`,
       RISEN: `内容没变，总价上涨不超过 ${RISE_PERCENT}%，${holds} 天内可按它下单。`,

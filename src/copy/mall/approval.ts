@@ -11,7 +11,7 @@ import {
 import { SMS_CODE } from '../../../domain/people/sms';
 import type { ApprovalFailureCode, ApprovalFault, ApprovalField } from '../../../machines/booking/approval';
 import { momentText } from '../words/moment-words';
-import { kilogramsText, yuanText } from './shared-lines';
+import { kilogramsText, yuanText, linkCopy, returnedText } from './shared-lines';
 
 type CodeSight = Extract<ApprovalSight, { stage: 'CODE' }>;
 type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
@@ -27,13 +27,13 @@ const waiting = (minutes: number): string =>
 export const approvalCopy = {
   untitled: '采购单审批',
   title: (from: string) => `${from}送审的采购单`,
-  loading: '正在打开采购单',
+  loading: linkCopy.opening,
   retry: '重试',
-  gone: { title: '链接已失效', text: '链接已过期，请联系分享人。' },
+  gone: linkCopy.gone,
   lost: {
-    network: '网络不通，采购单打不开。',
-    unavailable: '抱歉，服务器繁忙！采购单打不开。',
-    unexpected: '出了点问题，采购单打不开。',
+    network: linkCopy.lost.network,
+    unavailable: linkCopy.lost.unavailable,
+    unexpected: linkCopy.lost.unexpected,
   } satisfies Record<ApprovalFault, string>,
   code: {
     title: '输入访问码',
@@ -92,7 +92,7 @@ export const approvalCopy = {
     APPROVED: ({ by, at }: ApprovalDecision) => `${by} 已于 ${momentText(at)} 同意`,
     RETURNED: ({ by, at }: ApprovalDecision) => `${by} 已于 ${momentText(at)} 退回`,
   } satisfies Record<Decision, (decided: ApprovalDecision) => string>,
-  reason: (reason: string) => `退回原因：${reason}`,
+  reason: (reason: string) => returnedText(reason),
 };
 
 export const signatureCopy = {

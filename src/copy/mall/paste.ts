@@ -1,9 +1,9 @@
-import { callService } from '../../../domain/people/contact';
 import { MOST_PASTED, type PastedChoice, type PastedFault } from '../../../domain/mall/pasted';
 import { MOST_LINES } from '../../../domain/mall/purchase';
 import type { PastedRowView, PasteFailureCode } from '../../../machines/booking/paste-list';
 import { formNames, packsName, placeName } from './names';
 import { purchaseCopy } from './purchase';
+import { TOO_MANY_SAYS } from '../../../domain/mall/quantity';
 
 const faults = {
   heading: '表头，不计入',
@@ -11,7 +11,7 @@ const faults = {
   noAmount: '没有读出数量和单位，例如 20 桶、1,600 kg',
   amounts: '有几个数量，请只留一个',
   noPack: '这种商品没有这种包装',
-  tooMany: `单次数量过大，请${callService()}`,
+  tooMany: TOO_MANY_SAYS,
   noStock: '暂无现货，可从商品页询价',
 } satisfies Record<PastedFault, string>;
 

@@ -1,13 +1,13 @@
 import { FULL_AGE, RETAIL_MOST_KG } from '../../../domain/mall/purchase-right';
-import { callService } from '../../../domain/people/contact';
 import type { PurchaseVerdict } from '../../../domain/mall/purchase-right';
 import type { CenterPage } from '../../../domain/people/user-center';
 import type { DeliveredPrice } from '../../../domain/mall/sheet';
 import type { LandedRefusal, DeliveryKind } from '../../../domain/mall/landed';
 import type { Pack, PackForm } from '../../../domain/mall/product';
-import { countPieces, wholePacks, type TypedFault } from '../../../domain/mall/quantity';
+import { countPieces, wholePacks, type TypedFault, TOO_MANY_SAYS } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { packName, packsName, placeName, unitName } from './names';
+import { packName, packsName, placeName } from './names';
+import { nextTierText, perKgText, countLabel } from './shared-lines';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
@@ -25,7 +25,7 @@ const faults: Record<TypedFault, (typed: PackQuestion) => string> = {
       .map((near) => packs(pack, near))
       .join(' 或 ')}`,
   kgTooFew: ({ pack }) => `低于起订量 ${packs(pack, pack.leastKg)}`,
-  kgTooMany: () => `单次数量过大，请${callService()}`,
+  kgTooMany: () => TOO_MANY_SAYS,
   kgNotInStock: ({ city, inStockKg }) => `库存不足，${placeName(city)}可售 ${kilograms(inStockKg)}`,
 };
 
@@ -101,12 +101,12 @@ export const productCopy = {
     unit: (pack: Pack) => `${packName(pack)}，每千克含税价`,
     head: { from: '数量', price: '每千克' },
     from: (fromKg: number, leastKg: number) => (fromKg === 0 ? `${kilograms(leastKg)} 起` : `≥ ${kilograms(fromKg)}`),
-    next: (addKg: number, perKg: number) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
+    next: nextTierText,
   },
   choose: {
     title: '包装、数量与发货城市',
     pack: '包装',
-    count: (form: PackForm | null) => (form === null ? '数量' : `数量（${unitName(form)}）`),
+    count: (form: PackForm | null) => (form === null ? '数量' : countLabel(form)),
     kg: kilograms,
     city: '从哪发',
     store: (city: string, kg: number) => `${placeName(city)}，可售 ${kilograms(kg)}`,
@@ -167,7 +167,7 @@ export const productCopy = {
     } satisfies Record<DeliveryKind, (landed: Extract<DeliveredPrice, { kind: 'priced' }>) => string>,
     total: '到手价',
     dearer: '运费高于货款；可改自提，或凑满整车再送。',
-    perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
+    perKg: perKgText,
     asking: '正在算到手价',
     refusals,
   },

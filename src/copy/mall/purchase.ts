@@ -10,6 +10,7 @@ import {
   type ListSummary,
   type NameFault,
   type OpenList,
+  LIST_NAME_SAYS,
 } from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { PackLine, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
@@ -19,7 +20,7 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../words/moment-words';
 import { formNames, packShort, packsName, placeName, unitName, WITHHELD } from './names';
-import { listSummaryText } from './shared-lines';
+import { listSummaryText, nextTierText, perKgText, countLabel, sharedLinesCopy } from './shared-lines';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
 
@@ -70,9 +71,9 @@ export const purchaseCopy = {
     drop: ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>) =>
       `删除“${name}”和其中 ${lines} 行？删除后不能恢复，它的送审随之失效，已分享的链接不受影响。`,
     faults: {
-      nameMissing: '请填写采购单名称',
-      nameLong: `采购单名称最多 ${LIST_NAME_LETTERS} 字`,
-      nameTaken: '已有同名的采购单，请换一个名称',
+      nameMissing: LIST_NAME_SAYS.missing,
+      nameLong: LIST_NAME_SAYS.long,
+      nameTaken: LIST_NAME_SAYS.taken,
     } satisfies Record<NameFault, string>,
   },
   tick: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
@@ -98,7 +99,7 @@ export const purchaseCopy = {
   },
   line: {
     pack: ({ grade, sold }: Pick<PurchaseLine, 'grade' | 'sold'>) => `${grade} · ${packShort(sold)}`,
-    typed: ({ form }: PurchaseLine['sold']) => `数量（${unitName(form)}）`,
+    typed: ({ form }: PurchaseLine['sold']) => countLabel(form),
     count: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
       `${nameCn} ${grade} ${packShort(sold)}，数量（${unitName(sold.form)}）`,
     kg: kilograms,
@@ -110,7 +111,7 @@ export const purchaseCopy = {
     asked: '询价',
     saving: '保存后重算',
     remove: (name: string) => `删除${name}`,
-    next: ({ addKg, perKg }: { addKg: number; perKg: number }) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
+    next: ({ addKg, perKg }: { addKg: number; perKg: number }) => nextTierText(addKg, perKg),
     lots: (lots: readonly LotShare[]) => `按现有库存取自 ${lotsText(lots)}`,
     replaced: (kg: number) => `另一处刚写的是 ${kilograms(kg)}，现以这里为准`,
   },
@@ -152,11 +153,11 @@ export const purchaseCopy = {
   },
   sum: {
     title: '合计',
-    goods: '货款，含 13% 增值税',
+    goods: sharedLinesCopy.goods,
     freight: (city: string, { km, trucks }: NonNullable<PurchaseGroup['freight']>) =>
       `${placeName(city)}发货 ${km} 公里，${trucks === null ? '零担' : `整车 ${trucks} 辆`}`,
     total: '总计',
-    perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
+    perKg: perKgText,
     saving: '改好的数量保存后重算',
     signed: ({ oneAbove, twoAbove }: ApprovalRule, needs: Signatures) =>
       `贵司规定采购合计超过 ${yuan(needs === 2 ? (twoAbove ?? oneAbove) : oneAbove)} 需 ${needs} 人审批，同意后才能下单；进度在“送审”里看。`,

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../../domain/values/spans';
 import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
 import type { ShareViewFault, TakeFailureCode } from '../../../machines/booking/share-view';
 import { momentText } from '../words/moment-words';
-import { kilogramsText, listSummaryText, sharedLinesCopy } from './shared-lines';
+import { kilogramsText, listSummaryText, sharedLinesCopy, linkCopy, openedText, validUntil } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
 
@@ -22,7 +22,7 @@ export const shareLinksCopy = {
   loading: '正在取分享过的链接',
   retry,
   signIn: {
-    title: '请从短信或同事转发的链接打开',
+    title: linkCopy.fromMessage,
     text: '要分享自己的采购单，请先登录。',
     press: '登录',
   },
@@ -36,9 +36,9 @@ export const shareLinksCopy = {
     moved: '生成链接未成功：已在别处打开另一张采购单。请刷新本页，看清是哪一张再分享。',
     full: `最多同时有 ${MOST_SHARES} 条有效链接，请先撤回不用的。`,
     over: '这条链接已过期或已撤回，请重新分享。',
-    network: '网络不通，请重试。',
-    unavailable: '抱歉，服务器繁忙！请重试。',
-    unexpected: '出了点问题，请重试。',
+    network: linkCopy.press.network,
+    unavailable: linkCopy.press.unavailable,
+    unexpected: linkCopy.press.unexpected,
   } satisfies Record<ShareFailureCode, string>,
   make: {
     title: '分享我的采购单',
@@ -68,9 +68,9 @@ export const shareLinksCopy = {
     states: { LIVING: '有效', EXPIRED: '已过期', REVOKED: '已撤回' } satisfies Record<LinkState, string>,
     of: ({ lines, kg }: ShareLink) => `${lines} 行，${kilogramsText(kg)}`,
     made: (at: string) => `${momentText(at)} 分享`,
-    until: ({ state, expiresAt }: ShareLink) => (state === 'LIVING' ? `有效至 ${momentText(expiresAt)}` : ''),
+    until: ({ state, expiresAt }: ShareLink) => (state === 'LIVING' ? validUntil(expiresAt) : ''),
     opened: ({ opened, lastOpenedAt }: ShareLink) =>
-      lastOpenedAt === null ? '还没有人打开' : `打开 ${opened} 次，最近 ${momentText(lastOpenedAt)}`,
+      lastOpenedAt === null ? '还没有人打开' : openedText(opened, lastOpenedAt),
     login: '登录后可看',
     extend: `延长 ${days} 天`,
     revoke: '撤回',
@@ -81,14 +81,14 @@ export const shareLinksCopy = {
 export const shareViewCopy = {
   untitled: '分享的采购单',
   title: (from: string) => `${from}分享的采购单`,
-  loading: '正在打开采购单',
+  loading: linkCopy.opening,
   retry,
-  gone: { title: '链接已失效', text: '链接已过期，请联系分享人。' },
+  gone: linkCopy.gone,
   locked: { title: '登录后查看', text: '分享人要求登录后才能看这张采购单。', press: '登录' },
   lost: {
-    network: '网络不通，采购单打不开。',
-    unavailable: '抱歉，服务器繁忙！采购单打不开。',
-    unexpected: '出了点问题，采购单打不开。',
+    network: linkCopy.lost.network,
+    unavailable: linkCopy.lost.unavailable,
+    unexpected: linkCopy.lost.unexpected,
   } satisfies Record<ShareViewFault, string>,
   of: ({ sheet: { lines, kg } }: SharedList) => `${lines.length} 行，${kilogramsText(kg)}`,
   asOf: ({ madeAt }: SharedList) => `${momentText(madeAt)} 的内容与价格，下单时按当时的价格重算。`,

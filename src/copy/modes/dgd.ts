@@ -3,8 +3,9 @@ import type { DgdPart, DgdStep } from '../../../domain/modes/dgd/fields';
 import { FIELD_NAMES, ROW_NAMES } from '../../../domain/modes/dgd/names';
 import type { DgdFindingCode } from '../../../domain/modes/dgd/finding';
 import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from '../../../domain/modes/dgd/times';
-import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
+import { STAY_SAYS } from '../../../domain/order/life/staying';
 import { LATEST_DAYS } from '../../../domain/offer/search';
+import { GOODS_SAYS } from '../../../domain/goods/dangerous-goods';
 
 type Missing = Exclude<
   keyof DgdPart,
@@ -74,7 +75,7 @@ export const dgdCopy = {
     contactName: '请填写联系人',
     'components.name': '请填写成分名称',
     'components.percent': '请填写含量',
-    'together.unNo': '请输入 4 位 UN 编号',
+    'together.unNo': GOODS_SAYS.unNo,
     'together.name': '请填写货物名称',
     'together.kg': '请填写重量',
     'boxNos.no': '请填写箱号',
@@ -103,7 +104,7 @@ export const dgdCopy = {
     dgdSameVia: '中转港不能与起运港、目的港或另一中转港相同',
     dgdWeek: `请选择明天起 ${LATEST_DAYS} 天内的日期`,
     dgdFewGoods: '请至少填写两种货物',
-    dgdDays: `存放天数应为 1–${MOST_STAY_DAYS}`,
+    dgdDays: STAY_SAYS,
     dgdChinese: '登记语言需包含中文',
     dgdEnglish: '目的地为美国、加拿大需选英语',
     dgdOrderNo: '订单号不正确，应为 14 位，如 FC261120AAAAAA',

@@ -1,7 +1,7 @@
 import { FULL_AGE, RETAIL_MOST_KG } from '../../../../domain/mall/purchase-right';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { findPlaceName } from '../../../world/ports/catalogue';
-import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../../domain/mall/lists';
+import { LIST_NAME_LETTERS, MOST_LISTS, LIST_NAME_SAYS } from '../../../../domain/mall/lists';
 import type { PurchaseVerdict } from '../../../../domain/mall/purchase-right';
 
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
@@ -33,7 +33,7 @@ export const PURCHASE_MESSAGES = {
   lists: {
     moved: '已在别处打开另一张采购单，请看过再改',
     lists: `最多 ${MOST_LISTS} 张采购单，请先删除一张`,
-    named: '已有同名的采购单，请换一个名称',
+    named: LIST_NAME_SAYS.taken,
     noOrder: '没有找到这一单',
   },
   orderedBefore: (goods: string, orderNo: string) =>

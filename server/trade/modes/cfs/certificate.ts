@@ -13,6 +13,7 @@ import type { PackingSignature } from '../after/packing';
 import { escapeHtml, factRows, sheetPage, WATERMARK } from '../sheet';
 import { cfsBrief } from './brief';
 import { vgmText } from './vgm-text';
+import { SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 
 /** Statements signed by the packer, IMDG 5.4.2.1. */
 const STATEMENTS = [
@@ -86,7 +87,7 @@ export function packingCertificate(
     ? `<p class="sign">装箱检查员：${escapeHtml(signed.signedBy)}<br>装箱站：${escapeHtml(station.nameCn)}<br>签发时间：${escapeHtml(writtenTime(signed.at))}（第 ${signed.version} 版）</p>`
     : '<p class="sign">装箱检查员签字：________________　证号：________________　日期：________________</p>';
   return sheetPage(
-    '集装箱装箱证明书',
+    SHARED_PAPERS.CPC,
     [
       signed === null ? DRAFT : '',
       factRows([

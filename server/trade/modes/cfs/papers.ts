@@ -6,7 +6,7 @@ import { readCutOff } from '../../../../domain/modes/cfs/reading';
 import { lastGateBefore } from '../../../../domain/modes/cfs/slots';
 import { dangerousRows } from '../../../../domain/goods/nature';
 import type { Paper } from '../../../../domain/order/receipt/brief';
-import { numberPapers } from '../../../../domain/order/papers/papers';
+import { numberPapers, SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 import { toIso } from '../../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { firstTruckTime, LIBRARY_FACTS } from './ordered';
@@ -28,7 +28,7 @@ const CUSTOMS: readonly PaperRule[] = [
   ['PL', '装箱单', 'cut'],
   ['POA', '代理委托书', 'cut'],
 ];
-const HARMLESS: PaperRule = ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物', 'gate'];
+const HARMLESS: PaperRule = ['SDS_CN', SHARED_PAPERS.HARMLESS, 'gate'];
 
 function ofDangerous(form: CfsForm): PaperRule[] {
   const goods = dangerousRows(form);

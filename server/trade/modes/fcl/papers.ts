@@ -5,7 +5,7 @@ import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import type { Paper } from '../../../../domain/order/receipt/brief';
-import { numberPapers, ofEachRow } from '../../../../domain/order/papers/papers';
+import { numberPapers, ofEachRow, SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
@@ -18,7 +18,7 @@ const OF_EACH: readonly Needed[] = [
   { docType: 'PKG_USE', name: PAPER_NAMES.pkgUse, due: 'DG_DOC' },
 ];
 const ofGoods = (paper: Omit<Needed, 'due'>): Needed => ({ ...paper, due: 'DG_DOC' });
-const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' };
+const PACKED: Needed = { docType: 'CPC', name: SHARED_PAPERS.CPC, due: 'MARITIME_DECL' };
 
 const EXPORT: Needed = { docType: 'EXPLIC', name: PAPER_NAMES.explic, due: 'CUSTOMS' };
 const PURCHASE: Needed = { docType: 'PRECREG', name: PAPER_NAMES.precreg, due: 'DG_DOC' };

@@ -26,12 +26,13 @@ import type { Paper } from '../../../../domain/order/receipt/brief';
 import { toIso } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { SIGNED } from '../harmless-papers';
+import { SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 
 const BEFORE_FITTING = 24 * HOUR_MS;
 const AT_THE_LATEST = 2 * HOUR_MS;
 
 const OF_LIQUID = [
-  ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物'],
+  ['SDS_CN', SHARED_PAPERS.HARMLESS],
   [SIGNED.docType, SIGNED.name],
   ['BAGOK', '液袋相容性确认'],
 ] as const;

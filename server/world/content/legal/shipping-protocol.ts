@@ -3,6 +3,7 @@ import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
 import { listBlock, paragraph, section, table } from './write';
+import { SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 
 const VERSION = FIRST_EDITIONS['shipping-protocol'];
 
@@ -82,7 +83,7 @@ export const shippingProtocol: LegalDocument = {
         ['资料', '用途', '期限'],
         ['安全技术说明书（中英文）、危包证', '承运人和港口审核', '危品资料截止前'],
         ['补料（提单内容）', '签发提单', '截单前'],
-        ['集装箱装箱证明书', '海事申报', '货申报截止前'],
+        [SHARED_PAPERS.CPC, '海事申报', '货申报截止前'],
         ['经核实的集装箱重量', '装船', 'VGM 截止前'],
         ['报关单证', '出口报关', '截关前'],
       ),

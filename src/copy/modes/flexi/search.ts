@@ -1,5 +1,5 @@
 import type { Trial } from '../../../../domain/modes/flexi/load';
-import type { FlexiRowPart, Unload } from '../../../../domain/modes/flexi/search';
+import { type FlexiRowPart, type Unload, FLEXI_SAYS } from '../../../../domain/modes/flexi/search';
 import { LAYER_NAMES } from '../../../../domain/modes/flexi/words';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
@@ -46,10 +46,10 @@ export const flexiSearchCopy = {
   } satisfies Record<FlexiRowPart, string>,
   units: { tons: '吨', litres: 'L', density: 'kg/L', loadTemp: '℃', viscosity: 'mm²/s' },
   fault: {
-    tons: '数量应在 0–1000 吨之间',
+    tons: FLEXI_SAYS.tons,
     litres: '容量应为 12,000–24,000 升；不到 12,000 升可改用吨桶',
-    density: '密度应在 0.6–1.6 之间',
-    loadTemp: '装货温度不能高于 60℃',
+    density: FLEXI_SAYS.density,
+    loadTemp: FLEXI_SAYS.loadTemp,
     viscosity: '黏度应大于 0',
   },
   choices: {

@@ -1,4 +1,5 @@
 import { lclCopy } from '../lcl';
+import { SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 
 export const lclOrderCopy = {
   title: '海运拼箱下单',
@@ -56,7 +57,7 @@ export const lclOrderCopy = {
   },
   names: {
     ...lclCopy.label,
-    roadCert: '道路危险货物运输证',
+    roadCert: SHARED_PAPERS.ROADCERT,
     ...Object.fromEntries(Object.entries(lclCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
   } as Readonly<Record<string, string>>,
 };
