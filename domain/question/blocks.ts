@@ -1,9 +1,7 @@
-import { PACKING_GROUPS, GOODS_SAYS } from '../goods/dangerous-goods';
+import { PACKING_GROUPS, UN_NO_SAYS, NATURE_SAYS, PACKING_GROUP_SAYS } from '../goods/dangerous-goods';
 import { choice } from './choices';
 import { codePart, dayPart, namePart } from './kinds';
 import type { Query } from './part';
-
-export const CITY_SAYS = '请从列表中选择城市';
 
 export const LONGEST_NAME = 60;
 
@@ -14,10 +12,10 @@ export const laneParts = <const TNeed extends boolean = false>({ need }: { need?
   dst: codePart<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
 });
 
-const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: GOODS_SAYS.unNo, inBar: true });
+const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: UN_NO_SAYS, inBar: true });
 const goods = namePart({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
 export const dangerParts = () =>
-  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: GOODS_SAYS.nature, inBar: true });
+  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: NATURE_SAYS, inBar: true });
 
 /** A UN number means dangerous goods, whatever `d` says; a name alone counts as not dangerous. */
 function readNature(query: Query): 'Y' | 'N' {
@@ -39,7 +37,7 @@ const named: typeof goods = {
   typed: (query) => (dangerParts().typed(query) === 'N' || numbered.typed(query) !== null ? goods.typed(query) : null),
 };
 
-export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: GOODS_SAYS.packingGroup, inBar: true });
+export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: PACKING_GROUP_SAYS, inBar: true });
 
 const ofNumber: ReturnType<typeof packingGroup> = {
   ...packingGroup(),

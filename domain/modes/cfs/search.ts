@@ -2,7 +2,8 @@ import { DRY_BOXES } from '../../mode-ids';
 import type { IsOf } from '../../shape/is';
 import type { cfsEntries } from './search-shape';
 
-export const CFS_SAYS = { boxType: '装箱站只装 20GP、40GP、40HQ', cut: '请选择截港时间' } as const;
+export const BOX_TYPE_SAYS = '装箱站只装 20GP、40GP、40HQ';
+export const CUT_SAYS = '请选择截港时间';
 
 export const CFS_BOXES = DRY_BOXES;
 export type CfsBox = (typeof CFS_BOXES)[number];

@@ -9,7 +9,6 @@ export const isHomeBox = (type: string): type is HomeBox => DRY_BOXES.some((one)
 
 /** 9 % for one through bill, 6 % for an agent's. */
 export const TAX_RATES = ['9', '6'] as const;
-export const TAX_SAYS = '请选择开票税率';
 export type TaxRate = (typeof TAX_RATES)[number];
 
 export type HomeLoad = Is<typeof homeLoad>;

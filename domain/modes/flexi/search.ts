@@ -2,12 +2,10 @@ import type { NamedRow, RowPart } from '../../offer/load';
 import type { IsOf } from '../../shape/is';
 import type { flexiEntries } from './search-shape';
 
-export const FLEXI_SAYS = {
-  tons: '数量应在 0–1000 吨之间',
-  litres: '容量应为 12,000–24,000 升',
-  density: '密度应在 0.6–1.6 之间',
-  loadTemp: '装货温度不能高于 60℃',
-} as const;
+export const TONS_SAYS = '数量应在 0–1000 吨之间';
+export const LITRES_SAYS = '容量应为 12,000–24,000 升';
+export const DENSITY_SAYS = '密度应在 0.6–1.6 之间';
+export const LOAD_TEMP_SAYS = '装货温度不能高于 60℃';
 
 export const LAYERS = ['SINGLE', 'MULTI'] as const;
 export type Layer = (typeof LAYERS)[number];

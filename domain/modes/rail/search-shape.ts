@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { PACKING_GROUPS, GOODS_SAYS } from '../../goods/dangerous-goods';
-import { RAIL_BOXES, BOX_OWNERS, RAIL_BOX_SAYS } from './search';
+import { PACKING_GROUPS, UN_NO_SAYS, NATURE_SAYS } from '../../goods/dangerous-goods';
+import { RAIL_BOXES, BOX_OWNERS } from './search';
 import { MOST_CARRIED } from '../../offer/carried';
 import { carriedRow } from '../../offer/carried-shape';
-import { MOST_BOXES, BOX_SAYS } from '../../offer/search';
+import { MOST_BOXES, BOX_TYPE_SAYS, BOX_COUNT_SAYS } from '../../offer/search';
 import { BORDER_CODES } from './corridor';
 import { HEATINGS } from './winter';
 import { DAY_SAYS } from '../../shape/trade';
@@ -14,13 +14,13 @@ const station = v.pipe(v.string(), v.regex(/^R[A-Z]{2}$/, '请从列表中选择
 const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
 
 export const countedRail = v.object({
-  type: v.picklist(RAIL_BOXES, RAIL_BOX_SAYS),
-  count: v.pipe(v.number(), v.integer(), v.minValue(1, BOX_SAYS.count), v.maxValue(MOST_BOXES, BOX_SAYS.count)),
+  type: v.picklist(RAIL_BOXES, '班列只承运 20GP、40GP、40HQ'),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1, BOX_COUNT_SAYS), v.maxValue(MOST_BOXES, BOX_COUNT_SAYS)),
 });
 
 const boxes = v.pipe(
   v.array(countedRail),
-  v.minLength(1, BOX_SAYS.type),
+  v.minLength(1, BOX_TYPE_SAYS),
   v.maxLength(RAIL_BOXES.length, '箱型重复'),
   v.check((rows) => new Set(rows.map(({ type }) => type)).size === rows.length, '箱型重复'),
 );
@@ -30,9 +30,9 @@ export const railEntries = {
   dstPortCode: station,
   /** Only trains over this border; null for any. */
   border: orNull(v.picklist(BORDER_CODES, '请选择出境口岸')),
-  isDanger: v.optional(v.picklist(['Y', 'N'], GOODS_SAYS.nature), 'Y'),
+  isDanger: v.optional(v.picklist(['Y', 'N'], NATURE_SAYS), 'Y'),
   /** Null for general goods. */
-  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, GOODS_SAYS.unNo))),
+  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, UN_NO_SAYS))),
   /** Identifies general goods, and the entry of a UN number; null when not given. */
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
   group: v.optional(v.picklist(PACKING_GROUPS)),

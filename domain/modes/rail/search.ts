@@ -3,7 +3,6 @@ import type { IsOf, Is } from '../../shape/is';
 import type { railEntries, countedRail } from './search-shape';
 
 export const RAIL_BOXES = DRY_BOXES;
-export const RAIL_BOX_SAYS = '班列只承运 20GP、40GP、40HQ';
 export type RailBox = (typeof RAIL_BOXES)[number];
 export const isRailBox = (type: string): type is RailBox => RAIL_BOXES.some((one) => one === type);
 

@@ -1,9 +1,6 @@
 import type { BoxOwner } from './search';
 import type { BoxHeating } from './winter';
 
-/** Shown below every verdict. */
-export const RAIL_NOTICE = '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。';
-
 export const HEATING_NAMES: Readonly<Record<BoxHeating, string>> = {
   HEAT: '加热箱',
   LINER: '保温内衬',

@@ -6,14 +6,6 @@ import { endsDiffer, firstDay, goodsNamed, laneParts, namedGoods, packingGroup }
 import { numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, ValuesOf, SearchOf } from '../../question/part';
 
-export const TANK_SAYS = {
-  heating: '请选择加热方式',
-  lastCargo: '请选择上一载货物要求',
-  hotMissing: '请填写途中最高温度',
-  hotLow: '途中最高温度不能低于装货温度',
-  densityOrder: '50℃密度应小于 15℃密度',
-} as const;
-
 export const HEATED = ['N', ...HEATINGS] as const;
 export type HeatingChoice = (typeof HEATED)[number];
 const HEATED_CALLED = { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } as const;
@@ -102,7 +94,7 @@ const PARTS = {
     spelt: { N: 'N', STEAM: 'S', ELECTRIC: 'E' },
     label: '加热',
     called: HEATED_CALLED,
-    says: TANK_SAYS.heating,
+    says: '请选择加热方式',
     line: (heating) => (heating === 'N' ? '' : HEATED_CALLED[heating]),
   }),
   last: choice(LAST_CARGOES, {
@@ -110,7 +102,7 @@ const PARTS = {
     usual: 'CLEANED',
     label: '上一载货物',
     called: { CLEANED: '已清洗（附证明）', SAME: '同品名未清洗', DEDICATED: '专罐', NONE: '新罐' },
-    says: TANK_SAYS.lastCargo,
+    says: '请选择上一载货物要求',
   }),
   isCleaned: yesPart({
     word: 'clean',
@@ -152,15 +144,15 @@ export const tankQuestion = declareQuestion(PARTS, {
   rules: [
     goodsNamed,
     endsDiffer,
-    { at: 'hotC', says: TANK_SAYS.hotMissing, isAmiss: (said) => isHot(said) && said.hotC === null },
+    { at: 'hotC', says: '请填写途中最高温度', isAmiss: (said) => isHot(said) && said.hotC === null },
     {
       at: 'hotC',
-      says: TANK_SAYS.hotLow,
+      says: '途中最高温度不能低于装货温度',
       isAmiss: ({ hotC, loadC }) => hotC !== null && hotC < (loadC ?? TRIAL_C),
     },
     {
       at: 'd50',
-      says: TANK_SAYS.densityOrder,
+      says: '50℃密度应小于 15℃密度',
       isAmiss: ({ d15, d50 }) => d15 !== null && d50 !== null && d50 >= d15,
     },
   ],

@@ -2,7 +2,6 @@ import { choice } from '../../question/choices';
 import { firstNamed } from '../../question/kinds';
 import type { Query } from '../../question/part';
 import { ROAD_CITIES } from '../../road/cities';
-import { CITY_SAYS } from '../../question/blocks';
 
 export const CITY = /^\d{4}$/;
 
@@ -26,7 +25,7 @@ export function furtherStop(word: string, label: string, listed: (query: Query) 
     usual: NOWHERE,
     label,
     called: STOPS_CALLED,
-    says: CITY_SAYS,
+    says: '请从列表中选择城市',
     line: (stop) => (stop === NOWHERE ? '' : `${label} ${STOPS_CALLED[stop] ?? ''}`),
   });
   const typed = (query: Query): string => {

@@ -1,7 +1,7 @@
 import { carriedText, readCarriedRows } from '../../offer/carried';
 import { declareQuestion } from '../../question/asks';
 import { choice } from '../../question/choices';
-import { firstDay, goodsNamed, namedGoods, packingGroup, CITY_SAYS } from '../../question/blocks';
+import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
 import { codePart, momentPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, Query, ValuesOf, SearchOf } from '../../question/part';
 import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
@@ -29,9 +29,7 @@ export const loadingHour = (hour: LoadingHour): number => Number(hour.slice(0, 2
 
 export const ROOM = { over: 0, most: 82 };
 
-const city = { shape: CITY, says: CITY_SAYS, inBar: true } as const;
-
-export const TRUCK_SAYS = { trip: '请选择单程或往返', drivers: '请选择单驾或双驾' } as const;
+const city = { shape: CITY, says: '请从列表中选择城市', inBar: true } as const;
 
 const WAYS_CALLED = { FULL: '整车', PART: '零担拼车' } as const;
 const TRIPS_CALLED = { ONE: '单程', ROUND: '往返' } as const;
@@ -165,7 +163,7 @@ const PARTS = {
     spelt: { ONE: 'O', ROUND: 'R' },
     label: '往返',
     called: TRIPS_CALLED,
-    says: TRUCK_SAYS.trip,
+    says: '请选择单程或往返',
     line: (trip) => TRIPS_CALLED[trip],
   }),
   crew: choice(CREWS, {
@@ -173,7 +171,7 @@ const PARTS = {
     usual: '1',
     label: '驾驶',
     called: CREWS_CALLED,
-    says: TRUCK_SAYS.drivers,
+    says: '请选择单驾或双驾',
     line: (crew) => CREWS_CALLED[crew],
   }),
 };

@@ -1,6 +1,6 @@
 import { MOST_STAY_DAYS, STAY_SAYS } from '../../order/life/staying';
 import { declareQuestion } from '../../question/asks';
-import { goodsNamed, numberedGoods, CITY_SAYS } from '../../question/blocks';
+import { goodsNamed, numberedGoods } from '../../question/blocks';
 import { choice, untoldPart } from '../../question/choices';
 import { codePart, dayPart, numberPart, wholeNumber } from '../../question/kinds';
 import type { QueryOf, SearchOf } from '../../question/part';
@@ -15,10 +15,8 @@ export type RoomTrait = (typeof ROOM_TRAITS)[number];
 export const MOST_ANYWHERE = 20;
 export const MOST_TONS = 5000;
 export const MOST_PALLETS = 9999;
-export const WH_SAYS = {
-  pallets: `托盘数应为 1–${MOST_PALLETS} 的整数`,
-  inDate: '请选择入库日期',
-} as const;
+export const PALLETS_SAYS = `托盘数应为 1–${MOST_PALLETS} 的整数`;
+export const IN_DATE_SAYS = '请选择入库日期';
 
 /** An amount left out has an example value. */
 const AMOUNTS = {
@@ -39,7 +37,7 @@ const AMOUNTS = {
     need: true,
     begins: '12',
     label: '托盘数',
-    says: WH_SAYS.pallets,
+    says: PALLETS_SAYS,
     line: (pallets) => `${pallets} 托`,
   }),
   days: wholeNumber({
@@ -62,7 +60,7 @@ const PARTS = {
     also: ['city'],
     wire: 'city',
     shape: /^\d{6}$/,
-    says: CITY_SAYS,
+    says: '请从列表中选择城市',
     inBar: true,
   }),
   ...numberedGoods(),
@@ -71,7 +69,7 @@ const PARTS = {
   inDate: dayPart({
     word: 'in',
     label: '入库日期',
-    says: WH_SAYS.inDate,
+    says: IN_DATE_SAYS,
     line: (first) => (first === null ? '' : `${first.slice(5)} 入库`),
   }),
   days: AMOUNTS.days,

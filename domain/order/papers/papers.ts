@@ -14,7 +14,6 @@ import { HOLDING_STATES, type OrderState } from '../life/lifecycle';
 
 type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
 
-/** Names of papers that several modes ask for. */
 export const SHARED_PAPERS = {
   ROADCERT: '道路危险货物运输证',
   ESCORT: '押运员资格证',

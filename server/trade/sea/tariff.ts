@@ -12,7 +12,6 @@ import {
 } from '../tariffs/sheet';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 
-/** Equipment interchange receipt. */
 export const INTERCHANGE = '设备交接单费';
 
 /** Demo tariff, no market data. */

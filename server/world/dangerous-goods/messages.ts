@@ -18,7 +18,6 @@ export const unlistedNumber = (unNo: string | number | undefined) =>
   `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`;
 
 type RoomWeight = Readonly<Record<string, string | number>>;
-/** The typed weight does not fit the typed volume. */
 export const roomWeightText = ({ goods, kg, m3, least, most }: RoomWeight) =>
   `${goods}的重量与体积不符，${m3} m³ 约重 ${least} 至 ${most} kg，填写的是 ${kg} kg，请核对`;
 

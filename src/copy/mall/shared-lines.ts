@@ -14,7 +14,6 @@ export const nextTierText = (addKg: number, perKg: number): string =>
 export const perKgText = (fen: number): string => `折合 ${yuanText(fen)}/kg`;
 export const countLabel = (form: PackForm): string => `数量（${unitName(form)}）`;
 
-/** A link for reading or for approval, as its owner and its visitors see it. */
 export const validUntil = (at: string): string => `有效至 ${momentText(at)}`;
 export const openedText = (opened: number, at: string): string => `打开 ${opened} 次，最近 ${momentText(at)}`;
 export const returnedText = (reason: string): string => `退回原因：${reason}`;

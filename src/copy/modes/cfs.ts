@@ -4,7 +4,7 @@ import type { CfsOwn, CfsStep, ContainerRow, StuffRow, TruckRow } from '../../..
 import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
 import { truckCopy } from '../after/truck';
 import { GATE_BEFORE_HOURS, LEAST_AHEAD_HOURS, STUFF_AFTER_HOURS } from '../../../domain/modes/cfs/slots';
-import { CFS_SAYS } from '../../../domain/modes/cfs/search';
+import { BOX_TYPE_SAYS, CUT_SAYS } from '../../../domain/modes/cfs/search';
 
 type Missing =
   | 'carrierBookingNo'
@@ -61,7 +61,7 @@ export const cfsCopy = {
     vesselVoyage: '请输入船名航次',
     etd: '请选择开船日',
     dstPort: '请选择目的港',
-    cutoff: CFS_SAYS.cut,
+    cutoff: CUT_SAYS,
     inbound: '请在时段表里选进站时段',
     stuffSlots: '请在时段表里选装箱班次',
     owner: '请填写发货人',
@@ -75,11 +75,11 @@ export const cfsCopy = {
     cfsDstPort: '请从列表里选目的港',
     cfsEtd: '请选择开船日',
     cfsEtdEarly: '开船日不能早于截港日',
-    cfsCut: CFS_SAYS.cut,
+    cfsCut: CUT_SAYS,
     cfsCutPast: '截港时间必须晚于当前时间',
     cfsCutSoon: `距截港不足 ${LEAST_AHEAD_HOURS} 小时，请${callService()}`,
     cfsCutFar: '时段只开放到 {days} 天后，请临近时再订',
-    cfsBoxType: CFS_SAYS.boxType,
+    cfsBoxType: BOX_TYPE_SAYS,
     cfsTeu: 'TEU 应为 1–100 的整数',
     cfsStuffShort: '装箱班次不足，各箱共需 {teu} TEU',
     cfsStuffOver: '装箱班次多于所需，各箱共需 {teu} TEU',

@@ -3,7 +3,6 @@ import type { DomFaultCode } from '../../../domain/modes/dom/fault';
 import type { DomStep } from '../../../domain/modes/dom/fields';
 import type { DomFindingCode } from '../../../domain/modes/dom/finding';
 import type { DomLoadRow, DomPart } from '../../../domain/modes/dom/form';
-import { TAX_SAYS } from '../../../domain/modes/dom/search';
 
 type Missing = Exclude<keyof DomPart, 'fromCity' | 'toCity' | 'sealNo' | 'insured'> | `loads.${keyof DomLoadRow}`;
 
@@ -47,7 +46,7 @@ export const domCopy = {
     toPhone: '请填写收货电话',
     unloadFrom: '请选择卸货开始时间',
     unloadTo: '请选择卸货结束时间',
-    taxRate: TAX_SAYS,
+    taxRate: '请选择开票税率',
     goodsValue: '请填写货值',
     domDangerous: '危险品不在线下单：内贸危险品需逐票审批，请转询价',
     domBoxes: '一票最多 50 箱，请分两票',

@@ -4,7 +4,7 @@ import type { FlexiStep } from '../../../domain/modes/flexi/fields';
 import type { FlexiFindingCode } from '../../../domain/modes/flexi/finding';
 import type { FlexiPart } from '../../../domain/modes/flexi/form';
 import { FITTED_BEFORE_HOURS } from '../../../domain/modes/flexi/fitting';
-import { FLEXI_SAYS } from '../../../domain/modes/flexi/search';
+import { LITRES_SAYS, DENSITY_SAYS, LOAD_TEMP_SAYS } from '../../../domain/modes/flexi/search';
 
 /** Messages for missing fields; the place of bag fitting has shared ones. */
 type Missing = Exclude<keyof FlexiPart, 'viscosity'> | 'pickupRegion' | 'pickupAddress';
@@ -57,9 +57,9 @@ export const flexiCopy = {
     flexiOneLiquid: '一票液袋只装一种液体，请分票',
     flexiSdsDate: '请选择 SDS 日期，不能晚于今天',
     flexiBags: '袋数应为 1–6，多的请分票',
-    flexiLitres: FLEXI_SAYS.litres,
-    flexiDensity: FLEXI_SAYS.density,
-    flexiLoadTemp: FLEXI_SAYS.loadTemp,
+    flexiLitres: LITRES_SAYS,
+    flexiDensity: DENSITY_SAYS,
+    flexiLoadTemp: LOAD_TEMP_SAYS,
     flexiViscosity: '黏度应大于 0',
     flexiLayerNone: '该供应商没有这种袋体，请更换供应商',
     flexiFoodNone: '该供应商没有食品级液袋，请更换供应商',

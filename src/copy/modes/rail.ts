@@ -3,7 +3,6 @@ import type { RailOwn, RailStep, TruckRow, UNIT_FIELDS } from '../../../domain/m
 import type { RailFindingCode } from '../../../domain/modes/rail/finding';
 import type { RailRowFacts } from '../../../domain/modes/rail/form';
 import { truckCopy } from '../after/truck';
-import { RAIL_BOX_SAYS } from '../../../domain/modes/rail/search';
 
 type Missing =
   | Exclude<keyof RailOwn, 'units' | 'siding' | 'lithiumExempt'>
@@ -61,7 +60,7 @@ export const railCopy = {
     'inbound.slot': '请选择进站时段',
     'inbound.pieces': '请填写这车送几箱',
     freezeWaiver: '请确认冻损责任',
-    railBoxType: RAIL_BOX_SAYS,
+    railBoxType: '班列只承运 20GP、40GP、40HQ',
     railBoxNo: '箱号格式或校验位不正确',
     railBoxTwice: '箱号重复',
     railKg: '请填写单箱货重，最多两位小数',

@@ -2,7 +2,6 @@ import type { OWN_FAULT_CODES } from '../../../domain/modes/tank/fault';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import type { TankPart, TankStep } from '../../../domain/modes/tank/form';
 import { tankOrderCopy } from './tank/order';
-import { TANK_SAYS } from '../../../domain/modes/tank/search';
 
 type Missing = Exclude<keyof TankPart, 'viscosity' | 'sapt'>;
 type OwnFault = (typeof OWN_FAULT_CODES)[number];
@@ -10,14 +9,14 @@ type OwnFault = (typeof OWN_FAULT_CODES)[number];
 const ownFault = {
   quantityT: '请填写货量',
   loadTemp: '请填写装货温度',
-  hotTemp: TANK_SAYS.hotMissing,
+  hotTemp: '请填写途中最高温度',
   density15: '请填写 15℃密度',
   density50: '请填写 50℃密度',
   inhibitorUntil: '请填写阻聚剂有效期',
   tankType: '请选择罐型',
   tanks: '请填写罐数',
-  lastCargo: TANK_SAYS.lastCargo,
-  heating: TANK_SAYS.heating,
+  lastCargo: '请选择上一载货物要求',
+  heating: '请选择加热方式',
   discharge: '请选择卸料方式',
   nitrogen: '请选择是否氮封',
   cleanAtDest: '请选择洗罐方式',
@@ -31,9 +30,9 @@ const ownFault = {
   tankQuantity: '货量应在 0–1000 吨之间',
   tankLoadTemp: '装货温度应在 -40 至 100℃ 之间',
   tankHotTemp: '途中最高温度应在 -40 至 130℃ 之间',
-  tankHotLow: TANK_SAYS.hotLow,
+  tankHotLow: '途中最高温度不能低于装货温度',
   tankDensity: '密度应在 0.4–3 kg/L 之间',
-  tankDensityOrder: TANK_SAYS.densityOrder,
+  tankDensityOrder: '50℃密度应小于 15℃密度',
   tankViscosity: '黏度应大于 0',
   tankSapt: 'SAPT 应在 -50 至 200℃ 之间',
   tankInhibitorDay: '请选择阻聚剂有效期',

@@ -3,7 +3,7 @@ import type { TruckRow, WhStep } from '../../../domain/modes/wh/fields';
 import type { WhPart } from '../../../domain/modes/wh/form';
 import { truckCopy } from '../after/truck';
 import { whFindings } from './wh/findings';
-import { WH_SAYS } from '../../../domain/modes/wh/search';
+import { PALLETS_SAYS, IN_DATE_SAYS } from '../../../domain/modes/wh/search';
 import { MOST_AHEAD_DAYS } from '../../../domain/modes/wh/stay';
 import { STAY_SAYS } from '../../../domain/order/life/staying';
 
@@ -55,7 +55,7 @@ export const whCopy = {
     packWeight: '请填写可燃包装占总重的比例',
     packVolume: '请填写可燃包装占体积的比例',
     storageTemp: '请选择储存温度',
-    inDate: WH_SAYS.inDate,
+    inDate: IN_DATE_SAYS,
     days: '请填写存放天数',
     inbound: '请添加到库车辆',
     'inbound.slot': '请选择到库时段',
@@ -66,13 +66,13 @@ export const whCopy = {
     pickerIdTail: '请填写提货人身份证后 4 位',
     partialOut: '请选择是否分批出库',
     autoRenew: '请选择到期处理方式',
-    whPallets: WH_SAYS.pallets,
+    whPallets: PALLETS_SAYS,
     whStack: '堆码层数应为 1–5 的整数',
     whStackHigh: '该类货物堆码不得超过 {most} 层',
     whPackPart: '包装占比应为 0–100 的数值，最多一位小数',
     whExpiry: '请选择有效期',
     whExpiryEarly: '有效期早于出库日期',
-    whInDate: WH_SAYS.inDate,
+    whInDate: IN_DATE_SAYS,
     whInPast: '入库日期不能早于今天',
     whInLate: `最远可预约 ${MOST_AHEAD_DAYS} 天后入库`,
     whDays: STAY_SAYS,

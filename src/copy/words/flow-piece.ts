@@ -3,7 +3,6 @@ import { lockHours, type ModeId } from '../../../domain/mode-ids';
 /** Shown to designers above the states: purpose, rules from the specification, constants. */
 export type Piece = { purpose: string; rules: readonly string[]; constants: readonly string[] };
 
-/** Rules and constants that several flows share. */
 export const SHARED_PIECES = {
   signInLater: '不登录也能填写，提交时才登录，登录后自动继续。',
   progress: '进度条 200 毫秒后出现',

@@ -1,7 +1,8 @@
 import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
 import type { RailFinding } from '../../../../domain/modes/rail/finding';
 import { verdictFromFindings } from '../verdict';
-import { RAIL_NOTICE } from '../../../../domain/modes/rail/words';
+
+const NOTICE = '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。';
 
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '班列、场站与口岸可办理',
@@ -13,4 +14,4 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 
 /** Rail rules are public: the weightiest finding names its source table, the page gives the reason. */
 export const buildVerdict = (findings: readonly RailFinding[]): Verdict =>
-  verdictFromFindings(findings, REASONS, RAIL_NOTICE);
+  verdictFromFindings(findings, REASONS, NOTICE);

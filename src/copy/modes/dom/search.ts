@@ -1,8 +1,7 @@
 import type { DomRowPart } from '../../../../domain/modes/dom/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
-import { GOODS_SAYS } from '../../../../domain/goods/dangerous-goods';
-import { DOM_VERDICT_WORDS } from '../../../../domain/modes/dom/verdict-words';
+import { UN_NO_SAYS } from '../../../../domain/goods/dangerous-goods';
 
 export const domStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
@@ -37,7 +36,7 @@ export const domSearchCopy = {
       tax: '开票税率',
     } satisfies Partial<Record<DomRowPart, string>>,
     fault: {
-      unNo: GOODS_SAYS.unNo,
+      unNo: UN_NO_SAYS,
       kg: (kg: number, box: string, most: string) =>
         kg > 0 ? `单箱货重超过 ${box} 最大载重 ${most} kg` : '单箱货重应为大于 0 的数',
     },
@@ -58,7 +57,7 @@ export const domSearchCopy = {
       change: (port: string) => `改用${port}`,
       plain: (port: string) => `不用拖车，到${port}`,
     },
-    road: DOM_VERDICT_WORDS.domRoad,
+    road: '单箱货重超过 27 吨，公路段可能超限',
     heavy: '20 尺超过 22 吨，加收超重费',
     silentPort: (port: string, others: string) => `${port}没有内贸班轮${others === '' ? '' : `；${others}有班`}`,
     changePort: (port: string) => `改查${port}`,

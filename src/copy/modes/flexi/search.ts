@@ -1,5 +1,11 @@
 import type { Trial } from '../../../../domain/modes/flexi/load';
-import { type FlexiRowPart, type Unload, FLEXI_SAYS } from '../../../../domain/modes/flexi/search';
+import {
+  type FlexiRowPart,
+  type Unload,
+  TONS_SAYS,
+  DENSITY_SAYS,
+  LOAD_TEMP_SAYS,
+} from '../../../../domain/modes/flexi/search';
 import { LAYER_NAMES } from '../../../../domain/modes/flexi/words';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
@@ -46,10 +52,10 @@ export const flexiSearchCopy = {
   } satisfies Record<FlexiRowPart, string>,
   units: { tons: '吨', litres: 'L', density: 'kg/L', loadTemp: '℃', viscosity: 'mm²/s' },
   fault: {
-    tons: FLEXI_SAYS.tons,
+    tons: TONS_SAYS,
     litres: '容量应为 12,000–24,000 升；不到 12,000 升可改用吨桶',
-    density: FLEXI_SAYS.density,
-    loadTemp: FLEXI_SAYS.loadTemp,
+    density: DENSITY_SAYS,
+    loadTemp: LOAD_TEMP_SAYS,
     viscosity: '黏度应大于 0',
   },
   choices: {

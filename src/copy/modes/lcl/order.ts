@@ -1,5 +1,4 @@
 import { lclCopy } from '../lcl';
-import { SHARED_PAPERS } from '../../../../domain/order/papers/papers';
 
 export const lclOrderCopy = {
   title: '海运拼箱下单',
@@ -57,7 +56,7 @@ export const lclOrderCopy = {
   },
   names: {
     ...lclCopy.label,
-    roadCert: SHARED_PAPERS.ROADCERT,
+    roadCert: '道路危险货物运输证',
     ...Object.fromEntries(Object.entries(lclCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
   } as Readonly<Record<string, string>>,
 };

@@ -1,4 +1,4 @@
-import { CUSTOMS_NAMES, RAIL_NOTICE } from '../../../../domain/modes/rail/words';
+import { CUSTOMS_NAMES } from '../../../../domain/modes/rail/words';
 import type { CheckId } from '../../../../domain/order/findings/checks';
 import { momentWords } from '../../words/moment-words';
 import { truckCopy } from '../../after/truck';
@@ -21,7 +21,7 @@ export const railOrderCopy = {
   use: '用箱与保温',
   owners: railSearchCopy.board.owners,
   heatings: railSearchCopy.board.heatings,
-  decides: RAIL_NOTICE,
+  decides: '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。',
   checks: {
     CARRIER: '班列接载',
     ORG: '起运站',

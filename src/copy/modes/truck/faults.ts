@@ -14,7 +14,6 @@ import {
 import type { OWN_FAULT_CODES } from '../../../../domain/modes/truck/fault';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
 import { groupDigits } from '../../../../domain/values/money';
-import { TRUCK_SAYS } from '../../../../domain/modes/truck/search';
 
 type Missing =
   | Exclude<
@@ -70,8 +69,8 @@ export const truckFaultWords = {
   receiverAddress: '请填写收货人地址',
   receiverPhone: '请填写收货人联系电话',
   purpose: '请选择收货人的用途',
-  trip: TRUCK_SAYS.trip,
-  drivers: TRUCK_SAYS.drivers,
+  trip: '请选择单程或往返',
+  drivers: '请选择单驾或双驾',
   unload: '请选择卸货方式',
   lastLoad: '请选择上一次装载要求',
   tempC: '请填写控温',
