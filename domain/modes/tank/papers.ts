@@ -7,8 +7,6 @@ import type { TankForm } from './form';
 import { isLease } from './lease';
 import { SHARED_PAPERS } from '../../order/papers/papers';
 
-export const EXPORT_LICENCE = '两用物项和技术出口许可证';
-
 type TankPaper = { docType: string; name: string; due: CutoffCode };
 
 const due = (docType: string, name: string, at: CutoffCode = 'DG_DOC'): TankPaper => ({ docType, name, due: at });
@@ -20,7 +18,7 @@ const OF_ANY_AT_SEA = [due('VGM', 'VGM 声明', 'VGM')];
 const INHIBITOR = due('INHIB', '阻聚剂证明（加入日期与有效期）');
 const STABLE = due('SAPT', '自加速聚合温度（SAPT）资料');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
-const EXPORTED = due('EXPLIC', EXPORT_LICENCE, 'CUSTOMS');
+const EXPORTED = due('EXPLIC', SHARED_PAPERS.EXPLIC, 'CUSTOMS');
 const EXPLOSIVE = due('EXPREC', SHARED_PAPERS.EXPREC);
 const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
 

@@ -5,8 +5,6 @@ import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { readRows } from './reading';
 
-export const PRECURSOR_CARRIED = '易制毒化学品运输许可证或备案证明';
-
 type TruckPaper = { docType: string; name: string };
 
 const OF_EACH: readonly TruckPaper[] = [
@@ -14,7 +12,7 @@ const OF_EACH: readonly TruckPaper[] = [
   { docType: 'LABEL', name: '安全标签' },
 ];
 const PASS = { docType: 'TOXPASS', name: '剧毒化学品公路运输通行证' };
-const PRECURSOR = { docType: 'PRECTRANS', name: PRECURSOR_CARRIED };
+const PRECURSOR = { docType: 'PRECTRANS', name: SHARED_PAPERS.PRECTRANS };
 const EXPLOSIVE = { docType: 'EXPREC', name: SHARED_PAPERS.EXPREC };
 const EXCEPTED = { docType: 'EQDECL', name: '例外数量书面声明' };
 const DECLARED = { docType: 'LQDECL', name: '有限数量书面声明' };

@@ -55,7 +55,7 @@ export function furtherStopFields(stops: readonly { isPickup: boolean; code: str
 }
 
 /** Limit of stops, first and last included. */
-export const MOST_STOPS = 4;
+const MOST_STOPS = 4;
 export const STOPS_SAY = `提卸合计最多 ${MOST_STOPS} 处`;
 const MOST_FURTHER = MOST_STOPS - 2;
 

@@ -18,6 +18,8 @@ export const SHARED_PAPERS = {
   ROADCERT: '道路危险货物运输证',
   ESCORT: '押运员资格证',
   EXPREC: '易制爆购买备案证明',
+  EXPLIC: '两用物项和技术出口许可证',
+  PRECTRANS: '易制毒化学品运输许可证或备案证明',
   CPC: '集装箱装箱证明书',
   HARMLESS: 'SDS（中文）：第 14 章不属于危险货物',
 } as const;

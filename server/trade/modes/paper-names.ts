@@ -1,5 +1,3 @@
-import { EXPORT_LICENCE } from '../../../domain/modes/tank/papers';
-import { PRECURSOR_CARRIED } from '../../../domain/modes/truck/papers';
 import { SHARED_PAPERS } from '../../../domain/order/papers/papers';
 
 export const PAPER_NAMES = {
@@ -9,8 +7,8 @@ export const PAPER_NAMES = {
   toxpass: '剧毒化学品道路运输通行证',
   prectrans: '易制毒化学品运输许可证',
   precfiling: '易制毒化学品运输备案证明',
-  explic: EXPORT_LICENCE,
-  prectransAny: PRECURSOR_CARRIED,
+  explic: SHARED_PAPERS.EXPLIC,
+  prectransAny: SHARED_PAPERS.PRECTRANS,
   roadcert: SHARED_PAPERS.ROADCERT,
   escort: SHARED_PAPERS.ESCORT,
 } as const;

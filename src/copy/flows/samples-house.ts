@@ -1,5 +1,3 @@
-import { staffSignInCopy } from '../house/staff-sign-in';
-
 export const ofHouse: Record<string, string> = {
   'a campaign': '已发布的一个活动',
   'a campaign, by somebody who writes': '一个活动，能改的人',
@@ -94,7 +92,7 @@ export const ofHouse: Record<string, string> = {
   'the code': '验证码',
   'the name': '账号',
   'the new password': '新密码',
-  'the new password again': staffSignInCopy.fields.again,
+  'the new password again': '再输一次新密码',
   'the printed password again': '沿用了初始密码',
   'the second page': '第二页',
   'to a customer': '到一位客户',
