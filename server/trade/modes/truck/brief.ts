@@ -28,7 +28,7 @@ import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 import { arrivalsNow } from './delays';
 import { goodsFromLibrary, requireTrip } from './ordered';
-import { furtherReceipts, partReceipt, receiptStops } from './stops';
+import { furtherReceipts, partReceipt, receiptStops, windowText } from './stops';
 import { trucksAtGate } from './way';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import type { KeptUnit } from './units';
@@ -147,7 +147,7 @@ export function truckNote(order: TruckSnapshot): NoteFacts {
           ? `${pickup.city}站点（${part.pickHub}），${writtenTime(part.closesAt)} 前送到`
           : `${pickup.city}${pickup.address}`,
       ],
-      ['提货时间', part.pickAt === '' ? '' : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+      ['提货时间', part.pickAt === '' ? '' : windowText(pickup)],
       ['收货', part.dropAt === '' ? `${drop.city}站点自提（${part.dropHub}）` : `${drop.city}${drop.address}`],
     ];
   return [
@@ -156,7 +156,7 @@ export function truckNote(order: TruckSnapshot): NoteFacts {
     ['每车货重', `${kg} kg`],
     ['里程', km === 0 ? '同城' : `${km} 公里`],
     ['装货地址', `${pickup.city}${pickup.address}`],
-    ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+    ['装货时间', windowText(pickup)],
     ...between.map(furtherNote),
     ['卸货地址', `${drop.city}${drop.address}`],
     ['箱型与毛重', box],

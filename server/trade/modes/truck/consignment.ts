@@ -27,7 +27,7 @@ import type { Snapshot } from '../mode';
 import { escapeHtml, factRows, sheetPage, WATERMARK } from '../sheet';
 import { MEASURE_HEADS, emergencyMeasures } from './measures';
 import { goodsFromLibrary, requireTrip } from './ordered';
-import { furtherReceipts, partReceipt, receiptStops } from './stops';
+import { furtherReceipts, partReceipt, receiptStops, windowText } from './stops';
 import type { KeptUnit } from './units';
 
 type ListFacts = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
@@ -200,12 +200,7 @@ function consignmentList(order: ListFacts, submitted: OrderFacts | null): string
     ['车辆', part ? `零担拼车 ${nameCn}` : `${trucks} × ${nameCn}${trucks > 1 ? '，各车装载相同' : ''}`],
     ...unitLines(units),
     ['箱号', isFieldAsked(order, 'boxNo') && units.every(({ boxNo }) => !boxNo) ? form.boxNo.trim() : ''],
-    [
-      '装货时间',
-      pickup.from === ''
-        ? `${writtenTime(part?.closesAt)} 前送到站点`
-        : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' '),
-    ],
+    ['装货时间', pickup.from === '' ? `${writtenTime(part?.closesAt)} 前送到站点` : windowText(pickup)],
     ['24 小时应急电话', [form.emergencyName, form.emergencyPhone].filter(Boolean).join(' ') || UNSAID],
     ['通行证编号', isFieldAsked(order, 'passNo') ? form.passNo.trim() : ''],
     ['运输要求', careText(order)],

@@ -8,6 +8,9 @@ import { furtherStops, readLoadKg, readVolume } from '../../../../domain/modes/t
 import type { FurtherReceipt, PartReceipt, TruckReceipt } from '../../../../domain/modes/truck/receipt';
 import { toIso } from '../../../../domain/values/moments';
 
+export const windowText = ({ from, to }: { from: string; to: string }): string =>
+  `${from} 至 ${to}`.replaceAll('T', ' ');
+
 /** Place on a shared truck for the receipt; null for a whole truck. */
 export function partReceipt(form: TruckForm, quote: TruckQuote): PartReceipt | null {
   const { part } = quote.rates;
