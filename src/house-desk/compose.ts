@@ -28,7 +28,14 @@ import { paperViewMachine } from '../../machines/order/paper-view';
 import { clientFor } from '../effects/gateway/connect';
 import { gatewayOver, type Gateway } from '../effects/gateway/gateway';
 import { contentEditorCallsVia, contentListCallsVia, uptakeCallsVia } from '../effects/house/content-calls';
-import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
+import { queueSheet } from '../features/house/queue-sheet';
+import {
+  customerCallsVia,
+  deskCallsVia,
+  exportQueueVia,
+  logCallsVia,
+  staffDeviceCallsVia,
+} from '../effects/house/desk-calls';
 import {
   closingGuard,
   deskPageHere,
@@ -45,6 +52,7 @@ import { fetchCasePaperVia, loadCasePrintVia, loadCaseReceiptVia, savePrint } fr
 import { staffGateway } from '../effects/house/staff-gateway';
 import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
 import { releasePaper, savePaper } from '../effects/papers/fetch-paper';
+import { printPaper } from '../effects/print-paper';
 import { secondTicker } from '../effects/second-ticker';
 import { seenWatcher } from '../effects/seen-watcher';
 
@@ -91,8 +99,8 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
         deskPalette: deskPaletteMachine.provide({ actors: { keyWatcher, searchDesk } }),
         deskQueue: deskQueueMachine.provide({
-          actors: { loadQueue, hold: caseCalls.hold, sightWatcher },
-          actions: { keepAddress: keepQueueAddress, tellWaiting },
+          actors: { loadQueue, hold: caseCalls.hold, sightWatcher, exportQueue: exportQueueVia(gateway, queueSheet) },
+          actions: { keepAddress: keepQueueAddress, tellWaiting, printList: printPaper },
         }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView, documents } }),
         orderReceipt: receiptForReading(gateway, paperView),

@@ -33,6 +33,7 @@ const listed: DeskQueueView = {
   taken: [],
   self: SELF,
   take: null,
+  exported: null,
   readAt: Date.parse('2026-11-23T03:48:00Z'),
   failureCode: null,
   isBusy: false,
@@ -45,6 +46,8 @@ const on = {
   takeLine: fn(),
   sortBy: fn(),
   chooseHazard: fn(),
+  exportList: fn(),
+  printList: fn(),
   toggleMine: fn(),
   turnPage: fn(),
   refresh: fn(),
@@ -218,6 +221,17 @@ export const TakeTold = story('领取被拒绝', {
   ...free,
   take: { subject: first, failure: { code: 'told', message: '没有这位同事，或其岗位不能接手' } },
 });
+export const Exported: Story = {
+  ...story('导出了全部', { exported: 'whole' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '导出表格' }));
+    await expect(args.on.exportList).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '打印本页' }));
+    await expect(args.on.printList).toHaveBeenCalledOnce();
+  },
+};
+export const ExportedPart = story('导出的文件不全', { exported: 'part' });
+export const ExportFailed = story('导出失败', { exported: 'failed' });
 export const LookingAgain = story('再看一遍', { isBusy: true });
 export const StaleOffline = story('再看时网络不通', { failureCode: 'network' });
 export const StaleUnavailable = story('再看时服务器繁忙', { failureCode: 'unavailable' });

@@ -1,84 +1,9 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import type { Subject } from '../../../domain/house/subjects';
-import { choiceAmong, nextSort, QUEUE_PAGE, type QueueChoice, waitingIn } from '../../../domain/house/queue';
-import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import type { ActOutcome, CaseHold } from '../desk-case';
-import type {
-  DeskQueueContext,
-  DeskQueueEvent,
-  DeskQueueInput,
-  LoadQueueOutcome,
-  QueueAddress,
-  QueueLook,
-  TakeFailure,
-} from './desk-queue.types';
+import { choiceAmong, waitingIn } from '../../../domain/house/queue';
 import { PICTURES } from '../../support/left-out';
-
-type SortEvent = Extract<DeskQueueEvent, { type: 'sort.choose' }>;
-
-const chart = setup({
-  types: {
-    input: {} as DeskQueueInput,
-    context: {} as DeskQueueContext,
-    events: {} as DeskQueueEvent,
-    tags: {} as 'loading' | 'listed' | 'failed' | 'busy',
-  },
-  actors: {
-    loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue'),
-    hold: unprovidedPromise<ActOutcome, CaseHold>('hold'),
-    sightWatcher: unprovidedCallback<Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>>('sightWatcher'),
-  },
-  guards: {
-    isThere: (_, params: LoadQueueOutcome) => params.ok,
-    /** A page beyond the end: its lines were completed, or the address is old. */
-    isPastEnd: (_, params: LoadQueueOutcome) => params.ok && params.records.length === 0 && params.total > 0,
-    isTaken: (_, params: ActOutcome) => params.ok,
-    isSeen: ({ context: { isHidden } }) => !isHidden,
-  },
-  actions: {
-    /** A new filter starts at page 1. */
-    narrow: assign({
-      asked: ({ context }, params: Partial<QueueChoice>) => ({ ...context.asked, page: 1, ...params }),
-    }),
-    turnToLast: assign(({ context: { asked } }, params: LoadQueueOutcome) => ({
-      asked: { ...asked, page: params.ok ? Math.ceil(params.total / QUEUE_PAGE) : 1 },
-    })),
-    toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
-    sortBy: assign(({ context: { asked } }, { column }: Pick<SortEvent, 'column'>) => ({
-      asked: { ...asked, page: 1, sort: nextSort(asked.sort, column) },
-    })),
-    keepList: assign(({ context: { asked } }, params: LoadQueueOutcome) =>
-      params.ok
-        ? {
-            sorted: asked.sort,
-            records: params.records,
-            total: params.total,
-            counts: params.counts,
-            options: params.options,
-            taken: params.taken,
-            readAt: params.readAt,
-          }
-        : {},
-    ),
-    recordFailure: assign({ failureCode: (_, params: LoadQueueOutcome) => (params.ok ? null : params.failure.code) }),
-    recordUnexpected: assign({ failureCode: 'unexpected' }),
-    /** The address keeps the filter over a reload. */
-    keepAddress: unprovidedAction<QueueAddress>('keepAddress'),
-    /** The number waiting for the house is read on the tab. */
-    tellWaiting: unprovidedAction<{ waiting: number }>('tellWaiting'),
-    beginTake: assign((_, { subject }: { subject: Subject }) => ({ take: { subject, failure: null } })),
-    refuseTake: assign(({ context: { take } }, { failure }: { failure: TakeFailure }) => ({
-      take: take && { ...take, failure },
-    })),
-    forgetTake: assign({ take: null }),
-    clearFailure: assign({ failureCode: null }),
-    noteHidden: assign({ isHidden: true }),
-    noteSeen: assign({ isHidden: false }),
-  },
-  /** Changes by others are visible within 15 seconds, on a hidden page within a minute. */
-  delays: { lookAgain: 15_000, lookUnseen: 60_000 },
-});
+import { chart, type SortEvent } from './desk-queue.setup';
+import type { DeskQueueContext } from './desk-queue.types';
 
 const told = {
   type: 'tellWaiting',
@@ -112,6 +37,7 @@ export const deskQueueMachine = chart.createMachine({
     taken: [],
     readAt: 0,
     take: null,
+    exported: null,
     isHidden: false,
     failureCode: null,
   }),
@@ -142,7 +68,7 @@ export const deskQueueMachine = chart.createMachine({
     loading: {
       description: PICTURES && '正在取待办',
       tags: 'loading',
-      entry: ['clearFailure', 'forgetTake', address],
+      entry: ['clearFailure', 'forgetTake', 'forgetExported', address],
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',
@@ -172,6 +98,8 @@ export const deskQueueMachine = chart.createMachine({
         'page.seen': { target: 'lookingAgain', actions: 'noteSeen' },
         'queue.refresh': 'lookingAgain',
         'sort.choose': { target: 'lookingAgain', actions: sorting },
+        'list.export': { target: 'exporting', actions: 'forgetExported' },
+        'list.print': { actions: 'printList' },
         'line.take': {
           target: 'taking',
           actions: { type: 'beginTake', params: ({ event: { subject } }) => ({ subject }) },
@@ -236,6 +164,17 @@ export const deskQueueMachine = chart.createMachine({
           target: 'listed',
           actions: { type: 'refuseTake', params: { failure: { code: 'unexpected' as const } } },
         },
+      },
+    },
+    exporting: {
+      description: PICTURES && '正在导出所看的范围，列表还在',
+      tags: ['listed', 'busy'],
+      invoke: {
+        id: 'exportQueue',
+        src: 'exportQueue',
+        input: ({ context }) => context.asked,
+        onDone: { target: 'listed', actions: { type: 'recordExported', params: ({ event }) => event.output } },
+        onError: { target: 'listed', actions: 'recordExportFailed' },
       },
     },
     failed: { description: PICTURES && '待办取不到，可重试', tags: 'failed', on: { 'queue.refresh': 'loading' } },

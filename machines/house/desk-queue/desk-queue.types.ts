@@ -33,6 +33,10 @@ export type LoadQueueOutcome =
     }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
+/** `part`: the list changed meanwhile, or it has more than a file holds. */
+export type QueueExport = 'whole' | 'part' | 'failed';
+export type ExportQueueOutcome = { end: QueueExport };
+
 export type TakeFailure = Extract<ActOutcome, { ok: false }>['failure'] | { code: 'unexpected' };
 
 export type LineTake = { subject: Subject; failure: TakeFailure | null };
@@ -47,6 +51,8 @@ export type DeskQueueEvent =
   | { type: 'hazard.choose'; hazard: string }
   | { type: 'sort.choose'; column: SortColumn }
   | { type: 'line.take'; subject: Subject }
+  | { type: 'list.export' }
+  | { type: 'list.print' }
   | { type: 'mine.toggle' }
   | { type: 'page.hidden' }
   | { type: 'page.seen' }
@@ -70,6 +76,7 @@ export type DeskQueueContext = Omit<DeskQueueInput, 'choice'> & {
   options: QueueOptions | null;
   taken: readonly TakenOver[];
   take: LineTake | null;
+  exported: QueueExport | null;
   /** The moment of the list, by the house's clock. */
   readAt: number;
   /** The page is hidden: it refreshes once a minute. */

@@ -13,7 +13,7 @@ export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & {
 };
 
 export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
-  const { queues, self, asked, sorted, records, total, counts, options, taken, take, readAt, failureCode } =
+  const { queues, self, asked, sorted, records, total, counts, options, taken, take, exported, readAt, failureCode } =
     snapshot.context;
   return {
     queues,
@@ -26,6 +26,7 @@ export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
     options,
     taken,
     take,
+    exported,
     readAt,
     failureCode,
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
@@ -41,6 +42,8 @@ export const deskQueueIntents = (actor: DeskQueueActor) => ({
   chooseHazard: (hazard: string) => actor.send({ type: 'hazard.choose', hazard }),
   sortBy: (column: SortColumn) => actor.send({ type: 'sort.choose', column }),
   takeLine: (subject: Subject) => actor.send({ type: 'line.take', subject }),
+  exportList: () => actor.send({ type: 'list.export' }),
+  printList: () => actor.send({ type: 'list.print' }),
   toggleMine: () => actor.send({ type: 'mine.toggle' }),
   turnPage: (page: number) => actor.send({ type: 'page.turn', page }),
   refresh: () => actor.send({ type: 'queue.refresh' }),

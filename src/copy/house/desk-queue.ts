@@ -1,6 +1,6 @@
 import { type QueueId, queueOfKind } from '../../../domain/house/queue';
 import type { SubjectKind } from '../../../domain/house/subjects';
-import type { QueueFailureCode, TakeFailure } from '../../../machines/house/desk-queue';
+import type { QueueExport, QueueFailureCode, TakeFailure } from '../../../machines/house/desk-queue';
 
 const time = new Intl.DateTimeFormat('zh-CN', {
   month: 'numeric',
@@ -137,6 +137,14 @@ export const deskQueueCopy = {
     rows: '报价',
   },
   refresh: '刷新',
+  exportList: '导出表格',
+  printList: '打印本页',
+  sheetFile: (queue: QueueId) => `待办 ${queues[queue].name}.csv`,
+  exported: {
+    whole: '已导出所看范围的全部待办',
+    part: '文件不全：导出时列表有变化，或超过 1,500 行。请缩小范围后再导出',
+    failed: '导出失败，请再试一次',
+  } satisfies Record<QueueExport, string>,
   show: (name: string) => `看${name}`,
   retry: '重试',
   failure: {

@@ -8,9 +8,10 @@ import { checkHouseLog, houseLog } from '../../../contract/house/log';
 import { SUBJECT_WIRES } from '../../../contract/house/subjects';
 import { searchDesk } from '../../../contract/house/search';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
+import type { QueueLine } from '../../../domain/house/case';
 import type { CustomerRef } from '../../../domain/house/customers';
 import { besideIn, subjectOf } from '../../../domain/house/beside';
-import { isOrderQueue, QUEUES } from '../../../domain/house/queue';
+import { isOrderQueue, QUEUE_PAGE, type QueueChoice, type QueueId, QUEUES } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
 import type {
   ActOutcome,
@@ -22,10 +23,11 @@ import type {
 import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
 import type { CheckLogOutcome, LoadLogOutcome, LogQuery } from '../../../machines/house/desk-log';
 import type { SearchDeskOutcome } from '../../../machines/house/desk-palette';
-import type { LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
+import type { ExportQueueOutcome, LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import { houseNow } from '../clock';
+import { saveFile } from '../save-file';
 import type { Gateway } from '../gateway/gateway';
 import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
@@ -49,6 +51,34 @@ export const isGone = (reply: Failed): boolean =>
 /** The page of a queue that was listed last, to go on from a case in it. */
 const listedLast: { cases: readonly Subject[] } = { cases: [] };
 
+const MOST_EXPORTED_PAGES = 50;
+
+type QueueSheet = { file(queue: QueueId): string; csv(queue: QueueId, lines: readonly QueueLine[]): string };
+
+type QueueCall = QueueLook & { signal: AbortSignal };
+
+function callQueue(gateway: Gateway, { queue, mode, port, hazard, signal, ...asked }: QueueCall) {
+  if (isOrderQueue(queue))
+    return gateway.call(SUBJECT_WIRES.order.queue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });
+  return gateway.call(SUBJECT_WIRES[QUEUES[queue]].queue, asked, { signal });
+}
+
+/** All pages of a queue as one file. Lines that moved between two pages are in it once, or missing. */
+export const exportQueueVia = (gateway: Gateway, sheet: QueueSheet) =>
+  fromPromise<ExportQueueOutcome, QueueChoice>(async ({ input, signal }) => {
+    const lines = new Map<string, QueueLine>();
+    let total = Infinity;
+    for (let page = 1; (page - 1) * QUEUE_PAGE < total && page <= MOST_EXPORTED_PAGES; page += 1) {
+      const reply = await callQueue(gateway, { ...input, page, isWatching: false, signal });
+      if (reply.kind !== 'done') return { end: 'failed' };
+      total = reply.data.total;
+      for (const line of reply.data.records) lines.set(subjectOf(line).no, line);
+    }
+    const csv = sheet.csv(input.queue, [...lines.values()]);
+    saveFile({ name: sheet.file(input.queue), blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }) });
+    return { end: lines.size === total ? 'whole' : 'part' };
+  });
+
 export const deskCallsVia = (gateway: Gateway) => ({
   loadSelf: fromPromise<LoadSelfOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(staffSelf, {}, { signal });
@@ -60,27 +90,16 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(staffSignOut, {});
     if (reply.kind === 'unreachable') throw new Error('nobody heard the goodbye');
   }),
-  loadQueue: fromPromise<LoadQueueOutcome, QueueLook>(
-    async ({ input: { queue, mode, port, hazard, ...asked }, signal }) => {
-      const call = () => {
-        if (isOrderQueue(queue))
-          return gateway.call(
-            SUBJECT_WIRES.order.queue,
-            { ...asked, queue, mode, port, hazard, state: '' },
-            { signal },
-          );
-        return gateway.call(SUBJECT_WIRES[QUEUES[queue]].queue, asked, { signal });
-      };
-      const [reply, others] = await Promise.all([
-        call(),
-        gateway.call(casesTakenOver, { isWatching: asked.isWatching }, { signal }),
-      ]);
-      if (reply.kind !== 'done') return byLine(reply);
-      listedLast.cases = reply.data.records.map(subjectOf);
-      const taken = others.kind === 'done' ? others.data.records : [];
-      return { ok: true, options: null, ...reply.data, taken, readAt: houseNow() };
-    },
-  ),
+  loadQueue: fromPromise<LoadQueueOutcome, QueueLook>(async ({ input, signal }) => {
+    const [reply, others] = await Promise.all([
+      callQueue(gateway, { ...input, signal }),
+      gateway.call(casesTakenOver, { isWatching: input.isWatching }, { signal }),
+    ]);
+    if (reply.kind !== 'done') return byLine(reply);
+    listedLast.cases = reply.data.records.map(subjectOf);
+    const taken = others.kind === 'done' ? others.data.records : [];
+    return { ok: true, options: null, ...reply.data, taken, readAt: houseNow() };
+  }),
   searchDesk: fromPromise<SearchDeskOutcome, { text: string }>(async ({ input, signal }) => {
     const reply = await gateway.call(searchDesk, input, { signal });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);

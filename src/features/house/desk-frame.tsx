@@ -41,7 +41,7 @@ export const pagesFor = (roles: StaffPerson['roles']) =>
 export function DeskFrame({ person, page, onSeek, onSignOut, children }: DeskFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col" data-layout>
-      <header className="bg-deep text-on-deep">
+      <header className="bg-deep text-on-deep print:hidden">
         <div className="wrap flex h-16 items-center justify-between gap-4">
           <p className="flex min-w-0 items-center gap-2.5">
             <Logo />

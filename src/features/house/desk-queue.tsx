@@ -67,7 +67,8 @@ const Narrow = ({ label, all, chosen, options, onChoose }: NarrowProps) => (
   </div>
 );
 
-function Filters({ view: { asked, options, isBusy }, on }: Parts) {
+function Filters({ view: { asked, options, isBusy, stage, records }, on }: Parts) {
+  const isListed = stage === 'listed' && records.length > 0;
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2">
       {isOrderQueue(asked.queue) && (
@@ -100,13 +101,23 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
           />
         </>
       )}
-      <div className="flex items-center gap-6 pb-9.5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-9.5 print:hidden">
         <Checkbox name="isMine" isChecked={asked.isMine} onChange={on.toggleMine}>
           {copy.mine}
         </Checkbox>
         <Button look="line" size="small" isBusy={isBusy} hotkey="r" onClick={on.refresh}>
           {copy.refresh}
         </Button>
+        {isListed && (
+          <>
+            <Button look="line" size="small" isOff={isBusy} hotkey="e" onClick={on.exportList}>
+              {copy.exportList}
+            </Button>
+            <Button look="line" size="small" isOff={isBusy} hotkey="p" onClick={on.printList}>
+              {copy.printList}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );
@@ -182,7 +193,7 @@ function List({ view, on }: Parts) {
 }
 
 export function DeskQueueView({ view, on }: Parts) {
-  const { asked, counts, taken, failureCode, queues } = view;
+  const { asked, counts, taken, exported, failureCode, queues } = view;
   const tabs = Object.fromEntries(queues.map((id) => [id, copy.counted(copy.queues[id].name, counts?.[id])])) as Record<
     QueueId,
     string
@@ -203,6 +214,12 @@ export function DeskQueueView({ view, on }: Parts) {
       ))}
       <Tabs label={copy.title} tabs={tabs} chosen={asked.queue} onChoose={on.chooseQueue}>
         <Filters view={view} on={on} />
+        {exported === 'whole' && <output className="mb-4 block text-good">{copy.exported.whole}</output>}
+        {exported !== null && exported !== 'whole' && (
+          <p role="alert" className="mb-4 text-bad">
+            {copy.exported[exported]}
+          </p>
+        )}
         {failureCode !== null && (
           <p role="alert" className="mb-4 text-bad">
             {copy.failure[failureCode]}

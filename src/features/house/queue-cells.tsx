@@ -19,7 +19,6 @@ import { type QueueId, SORTABLE, type SortColumn } from '../../../domain/house/q
 import { subjectOf } from '../../../domain/house/beside';
 import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
-import { ALL_DANGER, type Closure } from '../../../domain/offer/closure';
 import { describeSurcharge } from '../../../domain/offer/surcharge';
 import type { ModeId } from '../../../domain/mode-ids';
 import { modeWishName } from '../../../domain/modes/enq/ways';
@@ -30,6 +29,7 @@ import { tariffCopy } from '../../copy/house/tariffs';
 import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
+import { closureScope, QUEUE_HEADS } from './queue-sheet';
 import { secondPersonCopy } from '../../copy/house/second-person';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { orderStateNames } from '../../copy/orders/states';
@@ -141,11 +141,6 @@ const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
-export function closureScope({ mode, classes }: Pick<Closure, 'mode' | 'classes'>): string {
-  const goods = classes.includes(ALL_DANGER) ? copy.allDanger : copy.classes(classes.join('、'));
-  return [mode === null ? copy.allModes : modeWishName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
-}
-
 const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({
   order: caseCell({ kind: 'closure', no }, closure?.name ?? closureCopy.stands.NEW),
   state: closure ? <Badge look={stand === 'HOLDS' ? 'warn' : 'grey'}>{closureCopy.stands[stand]}</Badge> : NONE,
@@ -194,20 +189,6 @@ const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueL
   cell: (line) => lineCells(line)[key],
 });
 
-type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
-
-const of = copy.columns;
-const HEADS: Readonly<Partial<Record<QueueId, Heads>>> = {
-  verifications: { order: of.name, lane: of.code, goods: of.claims },
-  buyerPapers: { order: of.name, lane: of.paper, goods: of.permit },
-  samples: { order: of.sample, lane: of.size, goods: of.buyer },
-  notices: { order: of.place, lane: of.delay, goods: of.text },
-  closures: { order: of.closed, lane: of.scope, goods: of.reason },
-  surcharges: { order: of.surcharge, lane: of.put, goods: of.scope },
-  calendar: { order: of.year, lane: of.off, goods: of.worked },
-  tariffs: { order: of.tariff, lane: of.unit, goods: of.rows },
-};
-
 type HeldCell = Column<QueueLine, SortColumn>['cell'];
 
 export function queueColumns(
@@ -216,7 +197,7 @@ export function queueColumns(
   holder: HeldCell,
   due: string = copy.queues[queue].due,
 ): Column<QueueLine, SortColumn>[] {
-  const heads = HEADS[queue] ?? copy.columns;
+  const heads = QUEUE_HEADS[queue] ?? copy.columns;
   const sorts: readonly string[] = SORTABLE[queue];
   const columns: Column<QueueLine, SortColumn>[] = [
     cell('order', heads.order),

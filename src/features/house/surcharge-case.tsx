@@ -2,6 +2,7 @@ import type { SurchargeCase } from '../../../domain/house/case';
 import { describeSurcharge } from '../../../domain/offer/surcharge';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { deskQueueCopy } from '../../copy/house/desk-queue';
+import { closureScope } from './queue-sheet';
 import { surchargeCopy } from '../../copy/house/surcharges';
 import { Badge } from '../../ui/mark/badge';
 import { CaseColumns } from './case-columns';
@@ -9,7 +10,6 @@ import { CaseHead, type CaseParts } from './case-head';
 import { CasePart } from './case-parts';
 import { OwnChange } from './second-person';
 import { SurchargeSaid } from './surcharge-read';
-import { closureScope } from './queue-cells';
 
 export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCase>, 'onOpen'>) {
   const { stand, surcharge, isOwn, done } = shown;

@@ -18,6 +18,8 @@ describeModel(deskQueuePlan, {
       !before || sorted === before.context.sorted || now.matches('listed'),
     'a list that nobody sees is looked at each minute, not each 15 seconds': (now, before, { step }) =>
       step.kind !== 'time' || step.ms !== 15_000 || before?.context.isHidden !== true || !now.matches('lookingAgain'),
+    'what became of a file is forgotten while another list is loaded': ({ context, ...now }) =>
+      !now.hasTag('loading') || context.exported === null,
     'what is counted is counted whole': ({ context, ...now }) => !now.hasTag('listed') || context.counts !== null,
   },
 });

@@ -11,13 +11,18 @@ import { walkView } from '../../support/model/walk-view';
 import { deskQueuePlan, WAITING } from '../../support/plans/house/desk-queue.plan';
 
 function look(now: DeskQueueSnapshot) {
-  const { stage, asked, sorted, total, failureCode, counts, records, take } = selectDeskQueue(now);
+  const { stage, asked, sorted, total, failureCode, counts, records, take, exported } = selectDeskQueue(now);
   const told = screen.queryAllByRole('alert').map((one) => one.textContent);
   const refused = take?.failure && stage === 'listed' && records.length > 0 ? [take.failure] : [];
   expect(told).toEqual([
+    ...(exported === null || exported === 'whole' ? [] : [copy.exported[exported]]),
     ...(failureCode === null ? [] : [copy.failure[failureCode]]),
     ...refused.map((failure) => (failure.code === 'told' ? failure.message : copy.takeFailure[failure.code])),
   ]);
+  expect(screen.queryByText(copy.exported.whole) !== null).toBe(exported === 'whole');
+  const isListed = stage === 'listed' && records.length > 0;
+  for (const name of [copy.exportList, copy.printList])
+    expect(screen.queryByRole('button', { name }) !== null).toBe(isListed);
   const isOffered = stage === 'listed' && records.some(({ heldBy }) => heldBy === null);
   expect(screen.queryByRole('button', { name: copy.takeNamed(WAITING.orderNo) }) !== null).toBe(isOffered);
   const chosen = screen.getByRole('tab', { selected: true }).textContent;
@@ -57,6 +62,8 @@ walkView({
     },
     'line.take': ({ subject }) => pressOrLate('button', copy.takeNamed(subject.no)),
     'sort.choose': () => pressOrLate('button', copy.queues.review.due),
+    'list.export': () => pressOrLate('button', copy.exportList),
+    'list.print': () => pressOrLate('button', copy.printList),
     'mine.toggle': () => person.press('checkbox', copy.mine),
     'page.turn': () => pressOrLate('button', copy.pagination.next),
     'queue.refresh': () =>

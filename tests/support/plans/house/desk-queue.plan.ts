@@ -2,7 +2,7 @@ import type { QueuedCase } from '../../../../domain/house/case';
 import type { QueueChoice, QueueOptions } from '../../../../domain/house/queue';
 import type { StaffRole } from '../../../../domain/house/roles';
 import type { Subject } from '../../../../domain/house/subjects';
-import { deskQueueMachine } from '../../../../machines/house/desk-queue';
+import { deskQueueMachine, type DeskQueueContext } from '../../../../machines/house/desk-queue';
 import { sharedPlan } from '../../model/plan';
 
 export const WAITING: QueuedCase = {
@@ -44,6 +44,17 @@ const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failu
 const narrowed = ({ queue, mode, port, hazard }: QueueChoice): boolean =>
   queue !== 'review' || [mode, port, hazard].some((one) => one !== '');
 
+/** A first page without a filter, an order, or a failure. */
+const isPlain = ({ asked, records, isHidden, take, failureCode }: DeskQueueContext): boolean =>
+  records.length > 0 &&
+  !isHidden &&
+  !take &&
+  !failureCode &&
+  asked.sort === '' &&
+  asked.page === 1 &&
+  !asked.isMine &&
+  !narrowed(asked);
+
 export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
   inputs: {
     'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], self: SELF, choice: { queue: 'review' } },
@@ -65,17 +76,13 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
       records.length === 0 || isHidden || asked.page > 1 || asked.isMine || narrowed(asked)
         ? {}
         : { 'the first line': { subject: { kind: 'order', no: WAITING.orderNo } } },
-    'sort.choose': ({ context: { asked, records, isHidden, take, failureCode } }): Record<string, { column: 'due' }> =>
-      records.length === 0 ||
-      isHidden ||
-      take ||
-      failureCode ||
-      asked.sort !== '' ||
-      asked.page > 1 ||
-      asked.isMine ||
-      narrowed(asked)
-        ? {}
-        : { 'by promise': { column: 'due' } },
+    'sort.choose': ({ context }): Record<string, { column: 'due' }> =>
+      isPlain(context) && context.exported === null ? { 'by promise': { column: 'due' } } : {},
+    // Files and paper are the same with any filter; a failed file is asked for again.
+    'list.export': ({ context }): Record<string, object> =>
+      isPlain(context) && (context.exported === null || context.exported === 'failed') ? { 'as listed': {} } : {},
+    'list.print': ({ context }): Record<string, object> =>
+      isPlain(context) && context.exported === null ? { 'as listed': {} } : {},
     'mine.toggle': 'bare',
     'page.turn': (now): Record<string, { page: number }> =>
       now.context.total > 30 && now.context.asked.page === 1 ? { 'the second page': { page: 2 } } : {},
@@ -91,6 +98,10 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
         offline: failed('network'),
       },
       error: { bug: new TypeError('no case') },
+    },
+    exportQueue: {
+      done: { 'the whole list': { end: 'whole' }, 'a part': { end: 'part' }, nothing: { end: 'failed' } },
+      error: { bug: new TypeError('no file') },
     },
     loadQueue: {
       done: {
@@ -133,8 +144,10 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
     isHidden,
     total,
     take,
+    exported,
     failureCode,
   }) => [
+    exported,
     take && [take.failure?.code],
     queue,
     mode,
