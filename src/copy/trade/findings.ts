@@ -119,7 +119,8 @@ const SENTENCES = {
   classDiffers: '第 {row} 行：危险类别 {said} 与物质库（{known}）不符，需核对 SDS',
   risksDiffer: '第 {row} 行：次危险（{said}）与物质库（{known}）不符，需核对 SDS',
   groupDiffers: '第 {row} 行：包装类别 {said} 与物质库（{known}）不符，需核对 SDS',
-  groupByFlashPoint: '第 {row} 行：闪点 {degrees}℃ 低于 23℃，包装类别通常为 II',
+  groupByFlashPoint:
+    '第 {row} 行：闪点 {degrees}℃ 低于 23℃，包装类别通常为 II；黏稠液体归 III 类，凭黏度和溶剂分离试验核对（2.3.2.2）',
   densityDiffers: '第 {row} 行：密度与重量/体积不符（按 {density} kg/L 约 {expected} kg）',
   densityLoose: '第 {row} 行：按体积没有装满，重量在密度允许之内（装满约 {expected} kg）',
   limitedApplies: '第 {row} 行：符合限量条件,可按 LQ 申报;承运人/拼箱仓库可能仍要求按危险品受理',
