@@ -21,7 +21,7 @@ const NAMED = `
 1000 1486
 `;
 
-/** Table 1 entries whose UN number covers other substances too: the technical name decides, and a person reads it. */
+/** Table 1 entries whose UN number covers other substances too: a person checks the technical name. */
 const NAMED_AMONG_OTHERS = ['1071', '1204', '1356', '1613', '1790', '2426', '3105', '3107', '3109', '3366', '3394'];
 
 const BY_NUMBER = new Map(

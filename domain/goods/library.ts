@@ -91,7 +91,7 @@ export function clearLibraryFields(row: GoodsRow): GoodsRow {
   return { ...row, goodsId: '', ...Object.fromEntries(told.map((field) => [field, blank[field]])) };
 }
 
-/** Hand edits that survive a pick: all for the same goods, else a flash point measured before any pick. */
+/** Typed fields that a pick keeps: all for the same goods; on a first pick only a typed flash point. */
 function stillOwn({ goodsId, edited }: GoodsRow, picks: string): string[] {
   if (goodsId === picks) return edited;
   return goodsId === '' ? edited.filter((field) => field === 'flashPoint') : [];

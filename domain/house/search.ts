@@ -8,7 +8,7 @@ import { CUSTOMER_READERS, normaliseSearch, TAIL } from './customers';
 import { READERS } from './duties';
 import type { StaffRole } from './roles';
 
-/** Kinds that the search of the desk finds, in the order of its answer, and the roles that are shown each. */
+/** Kinds that the desk search finds, in the order of its answer, with the roles that see each. */
 const FOUND_READERS = {
   order: READERS.order,
   enquiry: READERS.enquiry,

@@ -7,7 +7,7 @@ import type { Theme } from '../picture/flow-picture';
 import { writeAddress } from './address';
 import { type Flow, flows } from './catalogue';
 import { FlowChart } from './flow-chart';
-import { storyFromLook, walkLike } from './like-story';
+import { storyFromLook, walkToStory } from './like-story';
 import { NowTab } from './now-tab';
 import { PastTab } from './past-tab';
 import { PointsTab } from './points-tab';
@@ -84,7 +84,7 @@ function started(flow: Flow, history: History | null): LiveFlow {
 /** A flow without its own view opens inside the flow that hosts it, unless `alone` is set. */
 function flowStart({ flow, history, look }: OpenFlow) {
   const story = storyFromLook(look);
-  if (story !== null) return { flow, path: [], history: walkLike(flow, story), isHosted: false };
+  if (story !== null) return { flow, path: [], history: walkToStory(flow, story), isHosted: false };
   const host = viewOf(flow.id) || history || look === ALONE ? null : findHost(flow.id);
   return host ? { ...host, isHosted: true } : { flow, path: [], history, isHosted: false };
 }

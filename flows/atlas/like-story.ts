@@ -51,7 +51,7 @@ function closestWalk(
 }
 
 /** Shortest history that looks like a story; null when the story cannot be compared. */
-export function walkLike(flow: Flow, id: string): History | null {
+export function walkToStory(flow: Flow, id: string): History | null {
   const [story, far] = [flow.facts.stories.find((one) => one.id === id), storyDistance(flow.id)];
   return story && far ? closestWalk(flow, story, far) : null;
 }

@@ -36,8 +36,8 @@ const TANKS_FOR = new Map(
 
 export const permittedTanks = (required: string): readonly string[] => TANKS_FOR.get(required) ?? [];
 
-/** Gases, self-reactive substances and goods under temperature control have their own instructions and go to people. */
-export const isForPeople = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
+/** Gases, self-reactive substances and goods under temperature control have their own instructions and are decided by a person. */
+const isDecidedByPerson = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
 
 /** Dangerous goods without an instruction fit no tank. */
 export function tankFits(required: string | null, has: string, isDanger: boolean): boolean {
@@ -63,7 +63,7 @@ export function codeAnswer({ unNo, isKnown, required }: Coded, tCode: string): C
   if (required.some((one) => one === null && isDanger)) return 'NONE';
   const all = required.length > 0 ? required : [null];
   if (!all.every((one) => tankFits(one, tCode, isDanger))) return 'LOW';
-  return all.some((one) => one !== null && isForPeople(one)) ? 'PEOPLE' : 'FITS';
+  return all.some((one) => one !== null && isDecidedByPerson(one)) ? 'PEOPLE' : 'FITS';
 }
 
 /** `D`: bursting disc before the valve; `-`: no bottom opening. */

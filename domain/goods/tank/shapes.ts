@@ -10,7 +10,7 @@ export const LIQUID = v.object({
   d50: v.number(),
   material: v.picklist(MATERIALS),
   cleaning: v.picklist(CLEANING_GRADES),
-  /** Null when unknown: never read as zero, nor as never. */
+  /** Null when unknown: neither 0 °C nor 'never freezes'. */
   freezeC: v.nullable(v.number()),
   isInhibited: v.boolean(),
   nitrogen: v.picklist(NITROGENS),

@@ -61,7 +61,7 @@ export function isWatched(order: { state: OrderState }, now: number): boolean {
 export type MissedFee = Omit<ChargeLine, 'total' | 'quantity'>;
 
 /** Sets the missing-truck line to this count. */
-export function chargedForMissed(charges: Charges, fee: MissedFee, missed: number): Charges {
+export function withMissedTrucks(charges: Charges, fee: MissedFee, missed: number): Charges {
   const others = charges.lines.filter(({ item }) => item !== fee.item);
   const lines = missed > 0 ? [...others, chargeLine({ ...fee, quantity: missed })] : others;
   return { ...charges, lines, ...sumTotals(lines, charges) };

@@ -35,7 +35,7 @@ async function methanolForm() {
   return { actor, asked, named };
 }
 
-it('fills a row again after a clear without a request', async () => {
+it('fills a cleared row again without a second request', async () => {
   const { actor, asked, named } = await methanolForm();
   expect(await named()).toEqual(['1230 甲醇']);
   actor.send({ type: 'form.clear' });

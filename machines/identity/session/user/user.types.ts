@@ -1,6 +1,6 @@
 import type { AuditStatus } from '../../../../domain/people/enterprise';
 
-/** User data kept between pages: a name, and what decides link targets. */
+/** User data kept between pages: the name, and facts that decide link targets. */
 export type SessionUser = {
   name: string;
   avatar: string;

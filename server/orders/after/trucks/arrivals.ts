@@ -1,6 +1,6 @@
 import {
   type Arrival,
-  chargedForMissed,
+  withMissedTrucks,
   mayBeMissed,
   mayHaveCome,
   isAwaiting,
@@ -87,7 +87,7 @@ export async function trucksAwaited(queries: Queries, modes: ServerModes, order:
 }
 
 /** Price after missed trucks; unchanged in modes that do not track them. */
-export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>[0] | null>(
+export function chargedAnew<TCharges extends Parameters<typeof withMissedTrucks>[0] | null>(
   modes: ServerModes,
   order: Pick<AwaitedOrder, 'mode' | 'snapshot'>,
   charges: TCharges,
@@ -95,7 +95,7 @@ export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>
 ) {
   const fee = readOrder(modes, order).mode.after?.trucks?.arriving?.fee;
   const missed = [...said.values()].filter(({ missedAt }) => missedAt !== null).length;
-  return charges && fee ? chargedForMissed(charges, fee, missed) : charges;
+  return charges && fee ? withMissedTrucks(charges, fee, missed) : charges;
 }
 
 export type DeskTruck = Omit<GateTruck, keyof Arrival> & {

@@ -44,7 +44,7 @@ describe('price unit of an enquiry', () => {
     ]);
   });
 
-  it('is cleared when the mode counts otherwise', () => {
+  it('is cleared when the new mode does not count in boxes', () => {
     expect(['FCL', 'RF', 'AIR', 'LCL', 'TANK'].map((way) => after(way))).toEqual(['CTN', 'CTN', '', '', '']);
   });
 

@@ -123,7 +123,7 @@ describe('refusal of a plain form', () => {
     expect(await press(`${sailingId}~${dearer}`)).toEqual(refusedAs('changed'));
   });
 
-  it('says a passed cut-off and goods that nobody takes', async () => {
+  it('names the reason when a cut-off has passed or no carrier takes the goods', async () => {
     expect(await press(named(firstOf(sailings.toReversed(), 'CLOSED')))).toEqual(refusedAs('closed'));
     const list = '/shippingFcl?org=CNSHA&dst=USLAX&d=Y&un=1017&box=20GP*1';
     const chlorine = await allOf(gateway, { ...METHANOL, unNo: '1017', dstPortCode: 'USLAX' });
