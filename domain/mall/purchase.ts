@@ -19,7 +19,6 @@ export const MOST_LINES = 50;
 
 export type PackLine = { productId: string; pack: PackForm; city: string; kg: number };
 
-/** One line per pack and store. */
 export const purchaseLineId = ({ productId, pack, city }: Omit<PackLine, 'kg'>): string =>
   `${productId}-${pack}-${city}`;
 

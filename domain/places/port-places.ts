@@ -1,4 +1,3 @@
-/** Degrees north and east. */
 export type Place = readonly [north: number, east: number];
 
 export const PORT_PLACES: Readonly<Record<string, Place>> = {

@@ -11,7 +11,6 @@ const LIMITS = {
 export type ExceptedCode = keyof typeof LIMITS;
 export const EXCEPTED_CODES = Object.keys(LIMITS) as ExceptedCode[];
 
-/** Most packages of excepted quantities on one truck. */
 export const MOST_EXCEPTED_PACKAGES = 1000;
 
 type Inner = { code: ExceptedCode; inner: number; count: number };

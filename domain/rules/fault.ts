@@ -66,7 +66,6 @@ export type OrderFaultCode =
   | 'required'
   | 'tooLong'
   | 'sailingClosed'
-  /** A code in no list. */
   | 'notListed'
   | 'serviceUnsold'
   | 'sameSailing'

@@ -18,7 +18,6 @@ const UNHEARD = { onDeed: () => {}, onTaken: () => {}, onChange: () => {} };
 type Stand = { far: number; history: History };
 type Compare = (snapshot: AnyMachineSnapshot) => number;
 
-/** Point of a walk closest to the story, as early as possible. */
 function closestPoint({ machine }: Flow, walk: History, far: Compare): Stand {
   const system = startSystem(machine, plans.get(machine.id)?.inputs?.[walk.input], UNHEARD);
   const at = (deeds: History['deeds']): Stand => ({ far: far(system.root.getSnapshot()), history: { ...walk, deeds } });

@@ -37,7 +37,7 @@ const TANKS_FOR = new Map(
 export const permittedTanks = (required: string): readonly string[] => TANKS_FOR.get(required) ?? [];
 
 /** Gases, self-reactive substances and goods under temperature control have their own instructions and are decided by a person. */
-const isDecidedByPerson = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
+export const isDecidedByPerson = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
 
 /** Dangerous goods without an instruction fit no tank. */
 export function tankFits(required: string | null, has: string, isDanger: boolean): boolean {

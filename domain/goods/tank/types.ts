@@ -8,7 +8,6 @@ export type TankType = {
   code: string;
   tCode: string;
   litres: number;
-  /** Tare and payload in kg. */
   tareKg: number;
   payloadKg: number;
   /** Volume of the largest section between surge plates, in litres. */

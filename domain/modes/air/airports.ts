@@ -1,4 +1,3 @@
-/** `line`: the tariff line the airport belongs to. */
 type Airport = { country: string; line: string; zone: string };
 
 const TABLE = `

@@ -23,7 +23,6 @@ STCG 太仓装箱站 CNTAG 苏州市太仓市 8,9 C1,C2,D,E 2 2/4 4/12
 /** Capacity: trucks per hour, TEU per half day. */
 export type StationMost = { trucks: number; teu: number };
 
-/** `port` is the code of its port. */
 export type StationRow = {
   code: string;
   nameCn: string;

@@ -1,6 +1,6 @@
 import type { LibraryGoods } from '../../goods/library';
 import type { Identity } from '../../goods/identity';
-import { isForPeople, tankFits } from '../../goods/tank/codes';
+import { isDecidedByPerson, tankFits } from '../../goods/tank/codes';
 import type { OrderFacts } from '../../order/form/facts';
 import { goodsRowName } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../goods/row';
@@ -25,7 +25,7 @@ function rowFindings(row: GoodsRow, at: number, asked: readonly string[], { iden
   const codes = required.flatMap((code) => code ?? []);
   if (required.length === 0 || required.includes(undefined)) return [];
   if (codes.length === 0) return [found('BLOCK', 'enqTankNever', given)];
-  if (codes.length < required.length || codes.some(isForPeople)) return [];
+  if (codes.length < required.length || codes.some(isDecidedByPerson)) return [];
   const fitting = (has: string): boolean => codes.every((code) => tankFits(code, has, true));
   const said = { ...given, code: [...new Set(codes)].join('、') };
   return asked.some(fitting)

@@ -13,7 +13,6 @@ export const sailingDay = ({ etd }: Pick<Sailing, 'etd'>): Day => dayAt(parseMom
 
 export const usdTotal = ({ price }: Pick<Sailing, 'price'>): number | null => price?.charges.totalUsd.amount ?? null;
 
-/** Shortest free time in days; 0 without any. */
 export const shortestFreeDays = ({ freeTime }: Pick<Sailing, 'freeTime'>): number =>
   freeTime.length === 0 ? 0 : Math.min(...freeTime.map(({ freeDays }) => freeDays));
 

@@ -4,7 +4,6 @@ import type { RailOffer } from './quote';
 import type { CountedRail } from './search';
 import { DAY_MS } from '../../values/spans';
 
-/** Earliest arrival; the latest is `arrivesAt`. */
 export const earliestArrival = ({ leavesAt, detail }: Pick<RailOffer, 'leavesAt' | 'detail'>): string =>
   toIso((parseMoment(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
 

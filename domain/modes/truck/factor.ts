@@ -14,7 +14,6 @@ export function dangerFactor(
   return found ? Math.round((found.factor + (goods.packingGroup === 'I' ? rates.groupOne : 0)) * 100) / 100 : null;
 }
 
-/** Highest factor on the truck; null when one is missing. */
 export function highestFactor(all: readonly Dangerous[], rates: TruckRates): number | null {
   const factors = all.map((goods) => dangerFactor(goods, rates));
   return factors.some((factor) => factor === null) ? null : Math.max(1, ...factors.map((factor) => factor ?? 1));

@@ -63,11 +63,9 @@ export function readVolume({ goods }: Pick<TruckForm, 'goods'>): number | null {
   return sum === null ? null : Math.round(sum * 1000) / 1000;
 }
 
-/** Loading time of the form, otherwise of the quote. */
 export const loadingStart = ({ pickFrom }: Pick<TruckForm, 'pickFrom'>, { offer }: TruckQuote): number =>
   parseMoment(pickFrom) ?? parseMoment(offer.leavesAt ?? '') ?? 0;
 
-/** Loading window in ms, from the form or the default. */
 function loadingWindowMs({ pickFrom, pickTo }: Pick<TruckForm, 'pickFrom' | 'pickTo'>): number {
   const [from, to] = [parseMoment(pickFrom), parseMoment(pickTo)];
   return from === null || to === null || to <= from ? WINDOW_HOURS * HOUR_MS : to - from;

@@ -41,7 +41,6 @@ const isSoiled = ({ rows, carrier }: GoodsRuleInput): boolean =>
 const isPackaged = ({ vehicle }: GoodsRuleInput): boolean => isDeck(vehicle);
 
 const M3 = 1000;
-/** Largest tank for these goods, in litres. */
 const mostTankLitres = (goods: GoodsFacts): number => (isToxic(goods) ? 10_000 : isStrong(goods) ? 20_000 : Infinity);
 
 function tooManyLitres(asked: GoodsRuleInput) {

@@ -6,7 +6,6 @@ import type { OrderForm } from '../form/form';
 import type { Classes } from './classes';
 import { segregationRow } from '../../goods/segregation-table';
 
-/** Classes accepted only case by case. */
 const BY_CASE: ReadonlySet<string> = new Set(['1.1', '1.3', '1.4', '2.3', '5.2', '6.2', '7']);
 
 const carriageFinding = (

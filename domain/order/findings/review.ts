@@ -9,7 +9,6 @@ const REVIEW_MS = REVIEW_HOURS * HOUR_MS;
 
 export const reviewEnds = (now: number): number => now + REVIEW_MS;
 
-/** A planned time and its field; null when unreadable. */
 export type PlannedTime = { field: string; at: number | null };
 
 export const plannedPickup = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): PlannedTime[] =>

@@ -41,6 +41,5 @@ export const passedPlaces = (told: readonly { event: string; note: string | null
 
 export const reportText = (note: string): string => note.split(SAYS).slice(1).join(SAYS);
 
-/** Text of a report on this place; null for other notes or without text. */
 export const reportTextAt = (note: string, place: string): string | null =>
   note.startsWith(`${place}${SAYS}`) ? note.slice(place.length + SAYS.length) : null;

@@ -31,7 +31,6 @@ type OwnPassages = {
   at?: readonly { place: End; days: DayRange }[];
 };
 
-/** `form` is null before an order. */
 type PassingOrder<TForm> = { form: TForm | null; leaves: Day; closes: Day | null };
 
 /**
@@ -87,7 +86,6 @@ export type ModeMarket<
   nextFit?(offer: Offer<TDetail>): Fit['nextFit'];
   /** Detail without prices of other searches, whose surcharges are unknown. */
   bare?(detail: TDetail): TDetail;
-  /** Places whose notices change a quote. */
   heeding?: { places: readonly NoticePlace[]; heeded(quote: TQuote, told: NoticeLookup): TQuote };
   /** Departure and arrival by the form's hours instead of the quote's. */
   moments?(
@@ -103,7 +101,6 @@ export type ModeMarket<
   names?(form: TForm, quote: TQuote): { orderNo: string; unless: OrderFault }[];
   /** Records older than the common format. */
   upgrade?: { rates(search: TSearch, offer: Offer<TDetail>): unknown; order(kept: unknown): Snapshot };
-  /** Right of a buyer to buy. */
   buyers?: {
     faults(quote: TQuote, ordering: Ordering): OrderFault[];
     takes(quote: TQuote, ordering: Ordering): Taking[];

@@ -14,7 +14,6 @@ async function buyerAs(queries: Queries, enterprise: Row | undefined): Promise<B
   return { kind: 'ENTERPRISE', status, name, papers: await paperStore(queries).readOf(enterpriseId) };
 }
 
-/** Enterprise of an account; undefined without one. */
 export async function findEnterpriseOf(queries: Queries, userId: string): Promise<Row | undefined> {
   const [row] = await queries.query<Row>(
     `select ${ENTERPRISE} from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,

@@ -54,7 +54,6 @@ const isLong = (name: string): boolean => name.length >= 2 || HAN.test(name);
 const wholeNames = (name: string): string[] =>
   [bareName(name), bareName(foldName(name).replace(LAST_ASIDE, ''))].filter(isLong);
 
-/** Printed names of a substance, without search aliases. */
 export const printedNames = ({ nameCn, nameEn, properName, aliases }: Goods): string[] =>
   [nameCn, nameEn, properName ?? '', ...aliases.filter(isName)].filter((name) => bareName(name) !== '');
 

@@ -28,7 +28,6 @@ function Arrival({ page, token }: { page: LinkPage; token: string }) {
 
 type LinkDoorProps = { page: LinkPage; Own: ComponentType; Opened: ComponentType };
 
-/** Opens the page of a link, or the user's own page without one. */
 export function LinkEntry({ page, Own, Opened }: LinkDoorProps) {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
   const isHere = useIsHere();

@@ -28,7 +28,6 @@ const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVEL
 
 const DISGUISED: readonly string[] = ['railDisguised', 'railResembles', 'railUnlisted', 'railLithium'];
 
-/** Checks passed without a finding. */
 function passedChecks({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
   const isDisguised = detail.findings.some(({ code }) => DISGUISED.includes(code));
   const twenties = countTwentyFoot(boxes);

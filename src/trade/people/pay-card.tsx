@@ -10,7 +10,6 @@ import { Section } from '../section';
 const { confirm: copy } = orderPartsCopy;
 
 type PayProps = {
-  /** `currencies`: currencies of the totals. */
   parts: FormParts<{ invoice: Invoice }> & { view: { currencies: readonly string[] } };
 };
 

@@ -8,7 +8,6 @@ import { Section } from '../section';
 
 const { agreement: copy } = orderPartsCopy.confirm;
 
-/** States from which cancellation is charged. */
 const CHARGED = ['CONFIRMED', 'BOOKED'] as const satisfies readonly OrderState[];
 
 /** Null where cancelling is impossible; undefined while the quantity is unknown. */

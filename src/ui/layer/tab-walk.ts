@@ -5,6 +5,5 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Tab reached by a key; undefined for other keys. */
 export const nextTab = <TKey>(key: string, tabs: readonly TKey[], chosen: TKey): TKey | undefined =>
   tabs[STEPS[key]?.(tabs.indexOf(chosen), tabs.length) ?? -1];

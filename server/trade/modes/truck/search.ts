@@ -122,7 +122,6 @@ export function searchTrucks(search: TruckSearch, world: World) {
 
 const OFFER_ID = /^TR-([A-Z]{4})-(\d{4})-([A-Z0-9]{4,7})-(\d{2})(\d{2})(\d{2})$/;
 
-/** Truck and day of an offer id; null if unknown. */
 export function parseTruckOfferId(offerId: string) {
   const [, code, base, vehicle, year, month, date] = OFFER_ID.exec(offerId) ?? [];
   const standing = STANDINGS.find((one) => one.carrier.code === code && one.base === base && one.vehicle === vehicle);

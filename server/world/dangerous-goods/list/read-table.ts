@@ -3,7 +3,6 @@ import { readProjectText } from '../../../base/project-root';
 
 const FOLDER = 'server/world/dangerous-goods/list';
 
-/** One row: its cells by column, and the place a failure names. */
 export type TableRow<TColumn extends string> = { cells: Readonly<Record<TColumn, string>>; place: string };
 
 /** Rows of a table of this folder. The header has to name exactly the columns that the program reads, in their order. */

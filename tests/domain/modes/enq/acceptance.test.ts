@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isForPeople } from '../../../../domain/goods/tank/codes';
+import { isDecidedByPerson } from '../../../../domain/goods/tank/codes';
 import { enquiryAcceptance } from '../../../../domain/modes/enq/acceptance';
 import { TANK_CODES, type PouredType } from '../../../../domain/modes/enq/asked-boxes';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
@@ -101,7 +101,7 @@ describe('tank fit in an enquiry', () => {
     const ANSWERS = { FITS: 'PASS enqTankFits', LOW: 'BLOCK enqTankLow', NONE: 'BLOCK enqTankNever' } as const;
     const told = LIBRARY.filter(({ unNo, tankInstruction, doubts }) => {
       const isOpen = tankInstruction === undefined || doubts.some(({ about }) => about === 'TANK');
-      return unNo !== null && !isOpen && !isForPeople(tankInstruction ?? '');
+      return unNo !== null && !isOpen && !isDecidedByPerson(tankInstruction ?? '');
     });
     expect(told.length).toBeGreaterThan(100);
     for (const goods of told) {
