@@ -214,7 +214,7 @@ export function DeskQueueView({ view, on }: Parts) {
       ))}
       <Tabs label={copy.title} tabs={tabs} chosen={asked.queue} onChoose={on.chooseQueue}>
         <Filters view={view} on={on} />
-        {exported === 'whole' && <output className="mb-4 block text-good">{copy.exported.whole}</output>}
+        {exported === 'whole' && <output className="mb-4 block text-good print:hidden">{copy.exported.whole}</output>}
         {exported !== null && exported !== 'whole' && (
           <p role="alert" className="mb-4 text-bad">
             {copy.exported[exported]}

@@ -25,7 +25,7 @@ function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit:
               </th>
               {figures.map((figure, at) => (
                 <td key={columns[at]} className={FIGURE}>
-                  {figure.toLocaleString('en-US')}
+                  {copy.figure(figure)}
                 </td>
               ))}
             </tr>

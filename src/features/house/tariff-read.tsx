@@ -30,8 +30,8 @@ function Changes({ changed, count }: Pick<TariffReading, 'changed' | 'count'>) {
             <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
               {row} {column}
             </th>
-            <td className={`${FIGURE} text-muted`}>{before.toLocaleString('en-US')}</td>
-            <td className={`${FIGURE} text-ink`}>{after.toLocaleString('en-US')}</td>
+            <td className={`${FIGURE} text-muted`}>{copy.figure(before)}</td>
+            <td className={`${FIGURE} text-ink`}>{copy.figure(after)}</td>
             <td className={FIGURE}>{copy.share(before, after)}</td>
           </tr>
         ))}

@@ -56,6 +56,15 @@ describe('price table at the desk', () => {
     expect(screen.getByText('锁定中的报价 17 个，价格不变。')).toBeTruthy();
   });
 
+  it('shows every decimal of an exchange rate', () => {
+    readings({
+      ...TARIFF_PAST_TEN,
+      changed: [{ row: '1 美元', column: '人民币元', before: 7.1, after: 7.2345 }],
+      count: 1,
+    });
+    expect(screen.getByRole('row', { name: /^1 美元/ }).textContent).toBe('1 美元 人民币元7.17.2345+1.9%');
+  });
+
   it('says that nothing changes when the table is as before', () => {
     readings(TARIFF_SAME);
     expect(screen.getByText('没有价格变动。')).toBeTruthy();
