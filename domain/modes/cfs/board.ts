@@ -119,7 +119,6 @@ export function firstStuffing(
   });
 }
 
-/** `gates`: one hour per truck. */
 export type TruckPlan = { gates: string[]; stuff: TypedStuff[] };
 
 function firstGates({ days }: Board, reach: SlotReach, trucks: number): GateSlot[] {

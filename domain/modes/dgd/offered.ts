@@ -8,7 +8,6 @@ export const serviceOfferId = (type: ServiceType): string => `DGD-${type}`;
 
 const NOWHERE = { source: '危品服务台价目与时限', edition: '2026 版', notice: '' };
 
-/** A service at its rates; without them it is an enquiry. */
 export function serviceOffer(type: ServiceType, rates: DgdRates | null): DgdOffer {
   const { hours, canRush } = SERVICES[type];
   const charges = rates && dgdCharges(type, { ...blankDgd, count: '1' }, rates);

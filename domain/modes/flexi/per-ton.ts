@@ -5,6 +5,5 @@ import type { FlexiOffer } from './quote';
 export const perTon = (total: Money | null, kg: number): Money | null =>
   total && { amount: Math.ceil((total.amount * 1000) / kg), currency: total.currency };
 
-/** Dollars per ton, from the current price of the offer. */
 export const pricePerTon = ({ price, detail: { bags, kg } }: FlexiOffer): Money | null =>
   perTon(price && price.charges.totalUsd, bags * kg);

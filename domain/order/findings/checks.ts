@@ -103,7 +103,6 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   packInner: 'innerQuantity',
 };
 
-/** Findings only another offer resolves. */
 const OF_OFFER: readonly Finding['about'][] = ['CLOSURE', 'CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
 
 const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];

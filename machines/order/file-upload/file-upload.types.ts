@@ -85,7 +85,6 @@ export type FileUploadEvent =
   | PhotoEvent
   | UploadNews;
 
-/** Report to the parent: uploaded files, and numbers of pending and failed ones. */
 export type FileUploadReport = { type: 'files.changed'; files: readonly FileRow[]; pending: number; failed: number };
 
 export type FileUploadContext = {

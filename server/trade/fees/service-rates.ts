@@ -10,7 +10,6 @@ export const onRequest = ({ item, name }: { item: string; name: string }): YuanR
 
 const asked = Object.fromEntries(Object.entries(ON_REQUEST).map(([code, named]) => [code, onRequest(named)]));
 
-/** Services in the freight of dangerous goods. */
 export const IN_DANGER_FREIGHT: ServiceRates['inDangerFreight'] = Object.fromEntries(
   Object.entries(SERVICES).flatMap(([code, { item, name, isInDangerFreight }]) =>
     isInDangerFreight ? [[code, free(item, FEE_MESSAGES.included(name))]] : [],

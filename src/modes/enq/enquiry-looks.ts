@@ -20,7 +20,6 @@ export const ENQUIRY_LOOKS = {
 
 type Ends = Pick<EnquiryHead, 'orgPortCode' | 'dstPortCode' | 'orgName' | 'dstName'>;
 
-/** Lane by name, by code where the name is unknown. */
 export const laneWords = ({ orgPortCode, dstPortCode, orgName, dstName }: Ends): string =>
   `${orgName || orgPortCode} → ${dstName || dstPortCode}`;
 

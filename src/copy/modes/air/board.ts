@@ -3,7 +3,6 @@ import type { Answer } from '../../../../domain/offer/answer';
 export const airBoardCopy = {
   also: (numbers: readonly string[]) =>
     `这票还有 ${numbers.map((number) => `UN ${number}`).join('、')}：航班按第一种货判断和收费，重量按全票，其余的只查禁运和航司不接；选航班后逐种判断、重新计价。`,
-  /** Counts all flights, or those of one day. */
   count: (all: number, fit: number, review: number, day: string | null) =>
     `${day === null ? '' : `${day.slice(5)} 这天 `}${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
   belly: (count: number) => `${count} 个客机航班不收这个包装`,
