@@ -1,6 +1,7 @@
 import type { Is } from '../shape/is';
 import { roundedUp } from '../values/money';
-import { type EXTRAS, SERVICE_TYPES, type servicePrices } from './price-shape';
+import type { servicePrices } from './price-shape';
+import { type EXTRAS, SERVICE_TYPES } from './service-types';
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { exchange } from '../../../domain/offer/charges-shape';
-import { EXTRAS } from '../../../domain/desk/price-shape';
+import { EXTRAS } from '../../../domain/desk/service-types';
 import type { DgdRates } from '../../../domain/modes/dgd/rates';
 import { offerId, quoteEndpoint } from '../../offers/quotes';
 import { dgdDetail } from '../../../domain/modes/dgd/detail-shape';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { SERVICE_TYPES } from '../../desk/price-shape';
+import { SERVICE_TYPES } from '../../desk/service-types';
 import { LONGEST_BROUGHT } from '../../desk/brought';
 import { LONGEST_FROM } from './search';
 import { UN_NO_SAYS } from '../../goods/dangerous-goods';

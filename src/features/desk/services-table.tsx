@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { selectDeskClock, type DeskClockActor, type DeskClockView } from '../../../machines/booking/desk-clock';
 import { promiseCompletion } from '../../../domain/desk/promised';
 import { type ServicePrices, SERVICES } from '../../../domain/desk/services';
-import { SERVICE_TYPES } from '../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../domain/desk/service-types';
 import { routePath } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { toIso } from '../../../domain/values/moments';

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, shuffledSubarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SERVICE_TYPES } from '../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../domain/desk/service-types';
 import { SERVICES } from '../../../domain/desk/services';
 import { CUT_TOOL, type CutDetail } from '../../../domain/desk/tools/cut';
 import { HAZ_TOOL } from '../../../domain/desk/tools/haz';

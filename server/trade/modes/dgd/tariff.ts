@@ -1,4 +1,4 @@
-import { EXTRAS, SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { EXTRAS, SERVICE_TYPES } from '../../../../domain/desk/service-types';
 import type { Extra, ServicePrices, ServiceType } from '../../../../domain/desk/services';
 import { EXTRA_NAMES, SERVICE_NAMES } from '../../../../domain/modes/dgd/price';
 import type { DgdRates } from '../../../../domain/modes/dgd/rates';

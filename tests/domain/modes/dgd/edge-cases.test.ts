@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../../domain/desk/service-types';
 import { isServiceType } from '../../../../domain/desk/services';
 import { FIRE_TOOL } from '../../../../domain/desk/tools/fire';
 import { MIX_TOOL } from '../../../../domain/desk/tools/mix';

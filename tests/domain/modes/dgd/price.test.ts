@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../../domain/desk/service-types';
 import { priceOfService } from '../../../../domain/desk/services';
 import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';

@@ -5,7 +5,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { agreeToProtocol, protocolConsent } from '../../../../contract/content/protocol';
 import { FIRST_EDITIONS, type ProtocolId } from '../../../../domain/order/papers/protocol';
 import { ACCEPTED_WITHIN_HOURS } from '../../../../domain/desk/promised';
-import { SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../../domain/desk/service-types';
 import { SERVICE_BULK, SERVICE_RUSH, SERVICES } from '../../../../domain/desk/services';
 import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
 import { deskProtocol } from '../../../../server/world/content/legal/desk-protocol';

@@ -1,5 +1,5 @@
 import { DGD as WIRE } from '../../../../contract/modes/dgd';
-import { SERVICE_TYPES } from '../../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../../domain/desk/service-types';
 import { DGD_FAULT_CODES } from '../../../../domain/modes/dgd/fault';
 import { OWN } from '../../../../domain/modes/dgd/own';
 import { DGD_FINDING_CODES } from '../../../../domain/modes/dgd/finding';

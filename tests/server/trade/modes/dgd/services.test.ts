@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import { SERVICE_TYPES } from '../../../../../domain/desk/price-shape';
+import { SERVICE_TYPES } from '../../../../../domain/desk/service-types';
 import { type ServiceType } from '../../../../../domain/desk/services';
 import type { DgdForm } from '../../../../../domain/modes/dgd/form';
 import { serviceOfferId } from '../../../../../domain/modes/dgd/offered';
