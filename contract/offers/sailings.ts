@@ -1,23 +1,22 @@
 import * as v from 'valibot';
 
-import { BOX_TYPES, MOST_BOXES, BOX_TYPE_SAYS, BOX_COUNT_SAYS } from '../../domain/offer/search';
+import { BOX_TYPES, MOST_BOXES } from '../../domain/offer/search';
 import { DAY_STATES } from '../../domain/offer/sailing';
 import { endpoint } from '../wire/endpoint';
-import { money, DAY_SAYS } from '../../domain/shape/trade';
+import { money } from '../../domain/shape/trade';
 import { sailing, takers } from '../../domain/offer/sailing-shape';
-import { UN_NO_SAYS, NATURE_SAYS } from '../../domain/goods/dangerous-goods';
 
-const day = v.pipe(v.string(), v.isoDate(DAY_SAYS));
+const day = v.pipe(v.string(), v.isoDate('日期格式不正确'));
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 
 const askedBoxes = v.pipe(
   v.array(
     v.object({
-      type: v.picklist(BOX_TYPES, BOX_TYPE_SAYS),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1, BOX_COUNT_SAYS), v.maxValue(MOST_BOXES, BOX_COUNT_SAYS)),
+      type: v.picklist(BOX_TYPES, '请至少选择一种箱型'),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为 1–50'), v.maxValue(MOST_BOXES, '箱量应为 1–50')),
     }),
   ),
-  v.minLength(1, BOX_TYPE_SAYS),
+  v.minLength(1, '请至少选择一种箱型'),
   v.maxLength(BOX_TYPES.length, '箱型重复'),
   v.check((rows) => new Set(rows.map(({ type }) => type)).size === rows.length, '箱型重复'),
 );
@@ -25,9 +24,9 @@ const askedBoxes = v.pipe(
 export const searchEntries = {
   orgPortCode: portCode,
   dstPortCode: portCode,
-  isDanger: v.optional(v.picklist(['Y', 'N'], NATURE_SAYS), 'Y'),
+  isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
   /** Goods decide acceptance and price; without a UN number the usual class is assumed. */
-  unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, UN_NO_SAYS))),
+  unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   boxes: askedBoxes,
 };
 

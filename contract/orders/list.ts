@@ -5,11 +5,10 @@ import { MOST_QUERY_SIGNS, ORDER_STAGE_IDS } from '../../domain/order/life/order
 import { isDay } from '../../domain/values/days';
 import { endpoint } from '../wire/endpoint';
 import { orderBrief } from '../../domain/order/receipt/brief-shape';
-import { DAY_SAYS } from '../../domain/shape/trade';
 
 const submittedOn = v.union([
   v.literal(''),
-  v.pipe(v.string(), v.regex(/^20\d{2}-\d{2}-\d{2}$/, DAY_SAYS), v.check(isDay, DAY_SAYS)),
+  v.pipe(v.string(), v.regex(/^20\d{2}-\d{2}-\d{2}$/, '日期格式不正确'), v.check(isDay, '日期格式不正确')),
 ]);
 
 export const listOrders = endpoint({

@@ -1,7 +1,7 @@
 import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../domain/goods/together';
 import * as v from 'valibot';
 
-import { HAZARD_CLASS_IDS, PACKING_GROUPS, UN_NO_SAYS } from '../../domain/goods/dangerous-goods';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../domain/goods/dangerous-goods';
 import { listRow } from '../../domain/goods/facts-shape';
 import { propertyQuestion } from '../../domain/goods/property-shape';
 import { CONFIDENCES, DOUBT_SUBJECTS, IDENTITY_KINDS, PRECURSORS } from '../../domain/goods/facts';
@@ -140,7 +140,7 @@ export const goodsIdentify = endpoint({
 });
 
 const checked = v.object({
-  unNo: v.pipe(v.string(), v.regex(/^\d{4}$/, UN_NO_SAYS)),
+  unNo: v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号')),
   isLimited: v.optional(v.boolean(), false),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { PACKING_GROUPS, UN_NO_SAYS } from '../../domain/goods/dangerous-goods';
+import { PACKING_GROUPS } from '../../domain/goods/dangerous-goods';
 import { BOOKING_MODES, type BookingMode } from '../../domain/mode-ids';
 import type { AskedAbout } from '../../domain/offer/sailing-address';
 import { goodsBrief } from './dangerous-goods';
@@ -18,7 +18,7 @@ export const searchNames = endpoint({
     org: v.optional(code),
     dst: v.optional(code),
     isDanger: v.picklist(['Y', 'N']),
-    unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, UN_NO_SAYS))),
+    unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
     goods: v.optional(v.pipe(v.string(), v.maxLength(60))),
     group: v.optional(v.picklist(PACKING_GROUPS)),
   }),

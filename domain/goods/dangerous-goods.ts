@@ -27,9 +27,6 @@ export const HAZARD_CLASS_IDS = (Object.keys(HAZARD_CLASSES) as HazardClass[]).t
 
 export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
 
-export const UN_NO_SAYS = '请输入 4 位 UN 编号';
-export const NATURE_SAYS = '请选择货物性质';
-export const PACKING_GROUP_SAYS = '请选择包装类别';
 export type PackingGroup = (typeof PACKING_GROUPS)[number];
 
 /** Reads `un 1230`, `ＵＮ１２３０` and `1230` as the same number; null when the text is no UN number. */

@@ -19,8 +19,6 @@ export const BOX_TYPES = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT'
 export type BoxType = (typeof BOX_TYPES)[number];
 export const isBoxType = (text: string): text is BoxType => BOX_TYPES.some((type) => type === text);
 export const MOST_BOXES = 50;
-export const BOX_TYPE_SAYS = '请至少选择一种箱型';
-export const BOX_COUNT_SAYS = `箱量应为 1–${MOST_BOXES}`;
 
 const BOX_ROW = /^([A-Z0-9]{4})\*(\d{1,2})$/;
 

@@ -1,4 +1,4 @@
-import { PACKING_GROUPS, UN_NO_SAYS, NATURE_SAYS, PACKING_GROUP_SAYS } from '../goods/dangerous-goods';
+import { PACKING_GROUPS } from '../goods/dangerous-goods';
 import { choice } from './choices';
 import { codePart, dayPart, namePart } from './kinds';
 import type { Query } from './part';
@@ -12,10 +12,10 @@ export const laneParts = <const TNeed extends boolean = false>({ need }: { need?
   dst: codePart<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
 });
 
-const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: UN_NO_SAYS, inBar: true });
+const unNo = codePart({ word: 'un', shape: /^\d{4}$/, says: '请输入 4 位 UN 编号', inBar: true });
 const goods = namePart({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
 export const dangerParts = () =>
-  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: NATURE_SAYS, inBar: true });
+  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 
 /** A UN number means dangerous goods, whatever `d` says; a name alone counts as not dangerous. */
 function readNature(query: Query): 'Y' | 'N' {
@@ -37,7 +37,7 @@ const named: typeof goods = {
   typed: (query) => (dangerParts().typed(query) === 'N' || numbered.typed(query) !== null ? goods.typed(query) : null),
 };
 
-export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: PACKING_GROUP_SAYS, inBar: true });
+export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
 
 const ofNumber: ReturnType<typeof packingGroup> = {
   ...packingGroup(),

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-export const DAY_SAYS = '日期格式不正确';
-
 export const end = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() });
 
 /** Whole minor units and currency code, so that no sum is rounded. */

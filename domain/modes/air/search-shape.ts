@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { MOST_EDGE_CM, MOST_SIZES } from '../../offer/piece-sizes';
 import { LONGEST_NAME } from '../../question/blocks';
-import { PACKING_GROUPS, UN_NO_SAYS, NATURE_SAYS, PACKING_GROUP_SAYS } from '../../goods/dangerous-goods';
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { MOST_KG, MOST_PIECES, MOST_M3, MOST_ALSO } from './search';
 import { day } from '../../shape/trade';
 
@@ -20,9 +20,9 @@ const edge = wholeUpTo(MOST_EDGE_CM, '单件边长应为 1–600 的整数厘米
 export const airEntries = {
   orgPortCode: airport,
   dstPortCode: airport,
-  isDanger: v.optional(v.picklist(['Y', 'N'], NATURE_SAYS), 'Y'),
-  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, UN_NO_SAYS))),
-  group: orNull(v.picklist(PACKING_GROUPS, PACKING_GROUP_SAYS)),
+  isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
+  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
+  group: orNull(v.picklist(PACKING_GROUPS, '请选择包装类别')),
   percent: orNull(positiveUpTo(100, '浓度应大于 0，不超过 100%')),
   net: orNull(positiveUpTo(MOST_KG, '请填写每件净量')),
   soc: orNull(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100, '荷电状态应为 0–100%'))),

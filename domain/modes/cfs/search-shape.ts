@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-import { PACKING_GROUPS, UN_NO_SAYS } from '../../goods/dangerous-goods';
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { CFS_BOXES, MOST_TONS, BOX_TYPE_SAYS, CUT_SAYS } from './search';
-import { MOST_BOXES, BOX_COUNT_SAYS } from '../../offer/search';
+import { MOST_BOXES } from '../../offer/search';
 
-const BOX_COUNT = BOX_COUNT_SAYS;
+const BOX_COUNT = '箱量应为 1–50';
 
 export const cfsEntries = {
   port: v.pipe(v.string('请选择装箱港'), v.regex(/^[A-Z]{5}$/, '请选择装箱港')),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择装箱类型'), 'Y'),
-  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, UN_NO_SAYS))), null),
+  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))), null),
   /** Name of general goods, or of the entry picked for a number; null when not given. */
   goods: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), null),
   /** For a number with several entries. */

@@ -1,4 +1,4 @@
-import { PACKING_GROUPS, UN_NO_SAYS, PACKING_GROUP_SAYS } from '../../goods/dangerous-goods';
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { isGeneralWord } from '../../goods/nature';
 import { declareQuestion } from '../../question/asks';
 import { dangerParts, endsDiffer, firstDay, laneParts, LONGEST_NAME } from '../../question/blocks';
@@ -27,7 +27,7 @@ const ROW = {
     none: 'n',
     instead: { word: GENERAL_ROW, isTyped: isGeneral },
     label: 'UN 编号',
-    says: UN_NO_SAYS,
+    says: '请输入 4 位 UN 编号',
   }),
   pieces: numberCell({
     places: 0,
@@ -57,7 +57,7 @@ const ROW = {
     says: `最长边应为 1–${MOST_EDGE_CM} 的整数厘米`,
   }),
   /** Chooses the entry when the UN number has several packing groups. */
-  group: choiceCell(PACKING_GROUPS, { label: '包装类别', says: PACKING_GROUP_SAYS }),
+  group: choiceCell(PACKING_GROUPS, { label: '包装类别', says: '请选择包装类别' }),
   /** Entry of the number as it was picked by name, or the name of general goods. */
   name: nameCell(LONGEST_NAME),
 };

@@ -2,7 +2,6 @@ import type { ToolFault } from '../../../domain/desk/judge';
 import type { ToolId } from '../../../domain/desk/tool';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import { segregationCopy } from '../trade/segregation';
-import { UN_NO_SAYS } from '../../../domain/goods/dangerous-goods';
 
 export const deskCopy = {
   purpose: '先自己查，查不准再交给我们；每项都写明多久、多少钱。工具不用登录。',
@@ -64,7 +63,7 @@ export const deskCopy = {
     range: '应在 {least} 至 {most} 之间',
     quantity: '请写数量和单位，如 500 ml、1 L、5 kg',
     toxicity: '请填数值，或 c1 至 c4 表示类别；已知无毒填 -',
-    unNumber: UN_NO_SAYS,
+    unNumber: '请输入 4 位 UN 编号',
     mark: 'UN 标记格式不正确，请照包装上的原样填写',
     moment: '请选择日期和时间',
     choice: '请从选项中选择',

@@ -5,7 +5,6 @@ import type { DgdFindingCode } from '../../../domain/modes/dgd/finding';
 import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from '../../../domain/modes/dgd/times';
 import { STAY_SAYS } from '../../../domain/order/life/staying';
 import { LATEST_DAYS } from '../../../domain/offer/search';
-import { UN_NO_SAYS } from '../../../domain/goods/dangerous-goods';
 
 type Missing = Exclude<
   keyof DgdPart,
@@ -75,7 +74,7 @@ export const dgdCopy = {
     contactName: '请填写联系人',
     'components.name': '请填写成分名称',
     'components.percent': '请填写含量',
-    'together.unNo': UN_NO_SAYS,
+    'together.unNo': '请输入 4 位 UN 编号',
     'together.name': '请填写货物名称',
     'together.kg': '请填写重量',
     'boxNos.no': '请填写箱号',

@@ -6,15 +6,14 @@ import {
   type RequiredField,
 } from '../../../domain/rules/fault';
 import { fillSentence } from '../../../domain/values/fill';
-import { LATEST_DAYS, BOX_TYPE_SAYS, BOX_COUNT_SAYS } from '../../../domain/offer/search';
-import { UN_NO_SAYS, PACKING_GROUP_SAYS } from '../../../domain/goods/dangerous-goods';
+import { LATEST_DAYS, MOST_BOXES } from '../../../domain/offer/search';
 
 const REQUIRED = {
   offerId: '请选择船期',
   orgPortCode: '请选择起运港',
   dstPortCode: '请选择目的港',
   etd: '请选择开船日期',
-  boxes: BOX_TYPE_SAYS,
+  boxes: '请至少选择一种箱型',
   boxOwner: '请选择箱属',
   tradeTerm: '请选择贸易条款',
   transportTerm: '请选择运输条款',
@@ -24,11 +23,11 @@ const REQUIRED = {
   'goods.nameCn': '请输入品名',
   'goods.nameEn': '请输入英文品名',
   'goods.hsCode': '目的国要求填写 HS 编码',
-  'goods.unNo': UN_NO_SAYS,
+  'goods.unNo': '请输入 4 位 UN 编号',
   'goods.shippingName': '请选择正确运输名称',
   'goods.technicalName': 'N.O.S.条目必须填写技术名称',
   'goods.hazardClass': '请选择危险类别',
-  'goods.packingGroup': PACKING_GROUP_SAYS,
+  'goods.packingGroup': '请选择包装类别',
   'goods.flashPoint': '第 3 类货物必须填写闪点',
   'goods.innerQuantity': '请填写内包装净量',
   'goods.packKind': '请选择包装种类',
@@ -80,7 +79,7 @@ const SENTENCES = {
   samePort: '起运港与目的港不能相同',
   dayTooEarly: '日期不能早于明天',
   dayTooLate: `日期不能晚于 ${LATEST_DAYS} 天后`,
-  boxCount: BOX_COUNT_SAYS,
+  boxCount: `箱量应为 1–${MOST_BOXES}`,
   boxTwice: '箱型重复',
   reeferC: '设定温度应为 -35 至 30 之间的数值，最多一位小数',
   nameLength: '品名长度为 2–60 个字符，现有 {length} 个',
@@ -88,7 +87,7 @@ const SENTENCES = {
   hsCode: 'HS 编码应为 6–10 位数字',
   ncmCode: '巴西要求填写 8 位 NCM 编码',
   casNo: 'CAS 号格式或校验位不正确',
-  unNo: UN_NO_SAYS,
+  unNo: '请输入 4 位 UN 编号',
   sameRisk: '次危险不能与主危险相同',
   generalNumbered: '这一行带有 UN 编号或危险类别，不能按普通货物申报',
   notMixed: '本业务的危险品订单不能加普通货物，请另下一单',

@@ -1,5 +1,5 @@
 import type { BookingMode } from '../../../domain/mode-ids';
-import { LATEST_DAYS, type SearchFault, BOX_COUNT_SAYS } from '../../../domain/offer/search';
+import { LATEST_DAYS, type SearchFault, MOST_BOXES } from '../../../domain/offer/search';
 
 export const bookingSearchCopy = {
   modes: '运输方式',
@@ -53,7 +53,7 @@ export const bookingSearchCopy = {
     same: (end: string) => `不能与${end}相同`,
     tooEarly: '日期不能早于明天',
     tooLate: `最远查 ${LATEST_DAYS} 天`,
-    outOfRange: BOX_COUNT_SAYS,
+    outOfRange: `箱量应为 1–${MOST_BOXES}`,
   } satisfies Record<SearchFault, string | ((end: string) => string)>,
   strip: {
     label: '这票货',

@@ -2,7 +2,6 @@ import { callService } from '../../../../domain/people/contact';
 import type { AirAnswer } from '../../../../domain/goods/air/aircraft';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
-import { UN_NO_SAYS, PACKING_GROUP_SAYS } from '../../../../domain/goods/dangerous-goods';
 
 export const airStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
@@ -58,13 +57,13 @@ export const airSearchCopy = {
       wh: '额定能量 Wh',
     } satisfies Record<AirRowPart, string>,
     fault: {
-      unNo: UN_NO_SAYS,
+      unNo: '请输入 4 位 UN 编号',
       pieces: '件数应为 1–99999 的整数',
       kg: '请输入毛重，大于 0，不超过 50000 kg',
       m3: '1 m³ 以内填体积，超过 1 m³ 请填写尺寸明细',
       size: '请按 长×宽×高×件数 填写，件数需与总件数一致',
       net: '每件净量应大于 0，乘以件数不超过总毛重',
-      group: PACKING_GROUP_SAYS,
+      group: '请选择包装类别',
       percent: '浓度应大于 0，不超过 100%',
       soc: '荷电状态应为 0–100 的整数',
       wh: '额定能量应为大于 0 的数值',

@@ -1,7 +1,6 @@
 import type { DomRowPart } from '../../../../domain/modes/dom/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
-import { UN_NO_SAYS } from '../../../../domain/goods/dangerous-goods';
 
 export const domStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
@@ -36,7 +35,7 @@ export const domSearchCopy = {
       tax: '开票税率',
     } satisfies Partial<Record<DomRowPart, string>>,
     fault: {
-      unNo: UN_NO_SAYS,
+      unNo: '请输入 4 位 UN 编号',
       kg: (kg: number, box: string, most: string) =>
         kg > 0 ? `单箱货重超过 ${box} 最大载重 ${most} kg` : '单箱货重应为大于 0 的数',
     },
