@@ -8,7 +8,8 @@ import { methodNotAllowed, notFoundFault } from './refusal';
 import type { Route } from './route';
 import { refuseForeignChange, refuseForeignForm } from './same-site';
 
-export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
+type Visit = Pick<Call, 'address' | 'secure' | 'header' | 'setCookie'>;
+export type Site = { answer(request: HonoRequest, visit: Visit): Promise<Answer> };
 
 type AppOptions = Edge & {
   routes: readonly Route[];
@@ -52,9 +53,9 @@ export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
     };
     app.all(path, exchange(path, askFirst, { isShared: true }));
   }
-  const answerPage = (c: GatewayContext, { address }: Call) => {
+  const answerPage = (c: GatewayContext, call: Call) => {
     if (!site) throw notFoundFault();
-    return site.answer(c.req, address);
+    return site.answer(c.req, call);
   };
   const pages = exchange('site', answerPage, { readsAnyTarget: site !== undefined });
   const unknown = exchange('unknown', () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/routes';
 import type { Answer } from '../http/answer';
 import type { Site } from '../http/app';
+import { givePress } from '../http/press-cookie';
 import { isEtagKnown } from '../http/etag';
 import { HTTP_MESSAGES } from '../http/messages';
 import { badRequest, methodNotAllowed, notFoundFault } from '../http/refusal';
@@ -83,6 +84,9 @@ function assetAnswer(asset: Asset, path: string, request: HonoRequest, status = 
   };
 }
 
+/** The shop's list posts nothing. */
+const postsForm = (name: RouteName) => FIRST_QUESTIONS[name] !== undefined && name !== 'business';
+
 /** Files that are pages, reachable only by their route. */
 const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [routeFile(name), answeredFile(name)]));
 const LOST = routeFile('notFound');
@@ -116,7 +120,7 @@ async function pageStatus(request: HonoRequest, { hasCampaign, hasHelp, hasLink 
 export function createSite(assets: Assets, known: SiteLookups): Site {
   const handing = createHanding(known, assets);
   return {
-    async answer(request, address) {
+    async answer(request, visit) {
       const { path, url } = request;
       const isSound = isWellEncoded(url);
       // Serves a badly encoded query: the page reads what it can.
@@ -126,8 +130,11 @@ export function createSite(assets: Assets, known: SiteLookups): Site {
       const better = found && isSound ? known.betterAddress?.(placeAt(path).name, new URL(url).search) : null;
       if (better) return { status: 303, headers: { location: better }, body: null };
       if (found) {
-        const page = isSound ? await handing(found, request, address) : found;
-        return assetAnswer(page, path, request, await pageStatus(request, known));
+        const page = isSound ? await handing(found, request, visit.address) : found;
+        const answer = assetAnswer(page, path, request, await pageStatus(request, known));
+        if (!postsForm(placeAt(path).name) || !givePress(visit)) return answer;
+        // The page is the same for everyone, but no shared cache keeps a cookie.
+        return { ...answer, headers: { ...answer.headers, 'cache-control': `private, ${ASK_AGAIN}` } };
       }
       const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);
       if (!lost) throw notFoundFault();

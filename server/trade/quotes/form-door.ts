@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { FIRST_QUESTIONS } from '../../../contract/gateway/first-questions';
 import { listWires, QUOTE_WIRES, type QuoteWire } from '../../../contract/modes';
@@ -17,6 +17,7 @@ import type { Answer } from '../../base/http/answer';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
+import { readPress } from '../../base/http/press-cookie';
 import { readFormBody } from '../../base/http/request-body';
 import type { Route } from '../../base/http/route';
 import type { Sessions } from '../../base/http/sessions';
@@ -78,6 +79,10 @@ function pressedOnce(clock: Clock) {
   };
 }
 
+const POSTING = listWires(QUOTE_WIRES)
+  .map(([mode, wire]) => ({ mode, wire, name: MODES[mode].routes.search }))
+  .filter(({ mode, name }) => MODES[mode].places !== null && FIRST_QUESTIONS[name]);
+
 /** Search pages answer the form of their list: the same lock as by JSON, answered by an address. */
 export function formDoors({ quotes, sessions, clock }: FormDeps): Route[] {
   const once = pressedOnce(clock);
@@ -102,19 +107,19 @@ export function formDoors({ quotes, sessions, clock }: FormDeps): Route[] {
         if (pressedOffer(quote.offer) !== offer) return back({ list, now: clock.now() }, 'changed', CODES.success);
         return seeOther(formAddress(MODES[mode], quote.quoteId), CODES.success);
       };
-      const browser = [call.address, token, call.header('user-agent'), call.header('accept-language')];
+      const press = readPress(call);
+      // A browser that refuses cookies is like any other behind its address: each press is one of its own.
+      const browser = press ?? token ?? randomBytes(16).toString('base64url');
       const key = createHash('sha256')
-        .update(JSON.stringify([browser, path, search, offer]))
+        .update(JSON.stringify([browser, call.address, token, path, search, offer]))
         .digest('base64');
       return once(key, lock, list);
     };
   }
 
-  return listWires(QUOTE_WIRES)
-    .filter(([mode]) => MODES[mode].places !== null && FIRST_QUESTIONS[MODES[mode].routes.search])
-    .flatMap(([mode, wire]) => {
-      const path = routePath(MODES[mode].routes.search);
-      const answer = answering(mode, wire);
-      return [path, `${path}/`].map((at): Route => ({ method: 'POST', path: at, guarded: 'form', answer }));
-    });
+  return POSTING.flatMap(({ mode, wire, name }) => {
+    const path = routePath(name);
+    const answer = answering(mode, wire);
+    return [path, `${path}/`].map((at): Route => ({ method: 'POST', path: at, guarded: 'form', answer }));
+  });
 }

@@ -67,6 +67,22 @@ describe('link to search results', () => {
     );
   });
 
+  it('names a browser once by a cookie that no script reads, and is kept by no shared cache then', async () => {
+    const [first, other] = [await get(`/shippingFcl${METHANOL}`), await get(`/shippingFcl${METHANOL}`)];
+    const line = first.headers.get('set-cookie') ?? '';
+    expect(line).toMatch(/^pressId=[\w-]{22}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
+    expect(other.headers.get('set-cookie')).not.toBe(line);
+    expect([first.headers.get('cache-control'), first.headers.get('etag')]).toEqual([
+      'private, no-cache',
+      other.headers.get('etag'),
+    ]);
+    const again = await get(`/shippingFcl${METHANOL}`, { cookie: line.slice(0, line.indexOf(';')) });
+    expect([again.headers.get('set-cookie'), again.headers.get('cache-control')]).toEqual([null, 'no-cache']);
+    const broken = await get(`/warehouse${STORED}`, { cookie: 'pressId=short', 'x-forwarded-proto': 'https' });
+    expect(broken.headers.get('set-cookie')).toContain('pressId=');
+    for (const page of ['/business', '/enquiryFcl']) expect((await get(page)).headers.get('set-cookie')).toBeNull();
+  });
+
   it('is served compressed and alike for every visitor, without reading the session', async () => {
     const packed = await get(`/shippingFcl${METHANOL}`, { 'accept-encoding': 'br' });
     const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString('utf8');

@@ -178,7 +178,8 @@ describe('built site', () => {
       hasLink: () => Promise.reject(new Error('no database')),
     });
     const request = new HonoRequest(new Request('http://localhost/news/42', { headers: NAVIGATION }), '/news/42');
-    expect((await stranded.answer(request, '10.0.0.1')).status).toBe(200);
+    const visit = { address: '10.0.0.1', secure: false, header: () => undefined, setCookie: () => {} };
+    expect((await stranded.answer(request, visit)).status).toBe(200);
   });
 
   it('serves no page for a missing file or an unknown API path', async () => {

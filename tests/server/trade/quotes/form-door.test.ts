@@ -46,6 +46,7 @@ async function send({ list = LIST, body = '', headers = {}, peer = freshAddress(
 const press = (offer: string, rest: Press = {}) => send({ ...rest, body: new URLSearchParams({ offer }).toString() });
 const named = ({ sailingId, price }: Sailing) => pressedOffer({ offerId: sailingId, price });
 const open = () => named(firstOf(sailings, 'OPEN'));
+const cookieOf = (letter: string) => `pressId=${letter.repeat(22)}`;
 const quoteIn = (to: string) => new URLSearchParams(to.split('?')[1]).get('quote') ?? '';
 const read = (to: string, token = '') =>
   gateway.get<Quote>(quoteById.path.replace(':quoteId', quoteIn(to)), bearing(token));
@@ -94,15 +95,22 @@ describe('choosing an offer by a plain form', () => {
 
   it('makes one quote of two presses of one browser, and another later', async () => {
     const peer = freshAddress();
+    const visitor = { peer, headers: { cookie: cookieOf('a') } };
     const before = await countOfQuotes();
-    const [one, other] = await Promise.all([press(open(), { peer }), press(open(), { peer })]);
+    const [one, other] = await Promise.all([press(open(), visitor), press(open(), visitor)]);
     expect(other.to).toBe(one.to);
-    expect((await press(open(), { peer })).to).toBe(one.to);
+    expect((await press(open(), visitor)).to).toBe(one.to);
     expect(await countOfQuotes()).toBe((before ?? 0) + 1);
-    expect((await press(open(), { peer, headers: { 'user-agent': 'another' } })).to).not.toBe(one.to);
-    expect((await press(open())).to).not.toBe(one.to);
+    expect((await press(open(), { headers: visitor.headers })).to, 'of another address').not.toBe(one.to);
     gateway.clock.advance(10_000);
-    expect((await press(open(), { peer })).to).not.toBe(one.to);
+    expect((await press(open(), visitor)).to).not.toBe(one.to);
+  });
+
+  it('makes two quotes of two visitors behind one address, with the same browser or without cookies', async () => {
+    const peer = freshAddress();
+    const cookies = [cookieOf('a'), cookieOf('b'), '', ''];
+    const answers = await Promise.all(cookies.map((cookie) => press(open(), { peer, headers: { cookie } })));
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(4);
   });
 });
 
