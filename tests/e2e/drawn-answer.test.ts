@@ -109,6 +109,9 @@ describe('server-rendered result link', () => {
     letThrough();
     await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('上海');
     expect(locks.filter((path) => path === '/shippingFcl' || path.includes('/quote/'))).toEqual(['/shippingFcl']);
+    await page.goBack();
+    const held = page.getByRole('timer').filter({ hasText: quotingCopy.locked('').trim() });
+    await expect.poll(() => held.count(), { ...PATIENCE, message: 'the list shows the lock' }).toBe(1);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -12,6 +12,7 @@ import type {
 } from '../../../machines/order/order-quote';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
+import { saveArrivedQuote } from '../market/quote-memory';
 import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
@@ -50,7 +51,9 @@ export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, { isSignedIn, 
       return isAnonymous && failed.failure.code === 'missing' ? SIGNED_OUT : failed;
     }
     const quote = parseQuote(shape, reply.data);
-    return quote ? { ok: true, quote, now: now() } : UNREADABLE;
+    if (!quote) return UNREADABLE;
+    saveArrivedQuote(quote);
+    return { ok: true, quote, now: now() };
   });
 
 export const renewQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = houseNow) =>
