@@ -6,12 +6,13 @@ function decoded(text: string): string {
   }
 }
 
+/** Query parameters in their order; a key may come twice. */
+export const queryWords = (search: string): (readonly [key: string, value: string])[] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .map((word) => word.split('='))
+    .map(([key = '', ...value]) => [decoded(key), decoded(value.join('='))]);
+
 /** Query parameters by key; the last of two with one key wins. */
-export const parseQuery = (search: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    search
-      .replace(/^\?/, '')
-      .split('&')
-      .map((word) => word.split('='))
-      .map(([key = '', ...value]) => [decoded(key), decoded(value.join('='))]),
-  );
+export const parseQuery = (search: string): Readonly<Record<string, string>> => Object.fromEntries(queryWords(search));

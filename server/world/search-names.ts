@@ -3,7 +3,9 @@ import type { RequestOf } from '../../contract/wire/endpoint';
 import { searchNames } from '../../contract/world/search-names';
 import { BOOKING_MODES, MODES, type BookingMode } from '../../domain/mode-ids';
 import { dropNotLocked, isJustNotLocked, NOT_LOCKED_WORD } from '../../domain/offer/not-locked';
+import { readWords } from '../../domain/offer/address-words';
 import { askedAddress } from '../../domain/offer/sailing-address';
+import { sentWords } from '../../domain/offer/sent-settings';
 import { BOX_TYPES } from '../../domain/offer/search';
 import { routePath, type RouteName } from '../../domain/routes';
 import { isDay } from '../../domain/values/days';
@@ -87,6 +89,13 @@ function typedGoods(text: string, isDanger: 'Y' | 'N') {
   return { unNo, goods: goods === '' ? null : goods };
 }
 
+/** Address of a list whose plain form was sent; null for other addresses. */
+function settledAddress(route: RouteName, search: string): string | null {
+  const words = FIRST_QUESTIONS[route] && sentWords(search);
+  if (!words) return null;
+  return `${routePath(route)}${readWords(`?${words.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`)}`;
+}
+
 /**
  * Address of a search that the bar sent as a plain form, without scripts: names become codes. Null for other addresses:
  * only the form has the word `danger`.
@@ -116,4 +125,4 @@ function addressWithoutReason(route: RouteName, search: string, now: number): st
 
 /** Address to which the gateway leads on instead of answering this one; null if it stands. */
 export const betterAddress = (route: RouteName, search: string, now: number): string | null =>
-  codedAddress(route, search) ?? addressWithoutReason(route, search, now);
+  codedAddress(route, search) ?? settledAddress(route, search) ?? addressWithoutReason(route, search, now);

@@ -14,6 +14,8 @@ import {
   type OfferBoardView,
 } from '../../machines/booking/offer-board';
 import type { QuotingActor } from '../../machines/booking/quoting';
+import { plainNames } from '../../domain/offer/sailing-settings';
+import { ViewForm } from '../features/offer-board/view-form';
 import { ChoiceForm } from '../features/quoting/choice-form';
 import type { OfferWords } from '../features/quoting/offer-words';
 import { Quoting } from '../features/quoting/quoting';
@@ -80,7 +82,9 @@ export function createResults<TOffer, TSearch>(dress: ResultsDress<TOffer, TSear
     return (
       <>
         <ChoiceForm>
-          <Board actor={board} renderChoice={renderChoice} />
+          <ViewForm names={list.names ?? plainNames}>
+            <Board actor={board} renderChoice={renderChoice} />
+          </ViewForm>
         </ChoiceForm>
         <Quoting actor={quoting} nameOf={nameOf} enquiryOf={enquiryOf} soldOut={soldOut} />
       </>

@@ -62,7 +62,7 @@ export const offerBoardMachine = chart.createMachine({
     ...answer,
     list,
     settings,
-    ...boardStart(answer.days, etd, pointed),
+    ...boardStart(answer.days, etd, settings.filter.day, pointed),
   }),
   on: {
     'filter.change': {

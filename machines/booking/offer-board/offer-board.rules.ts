@@ -38,8 +38,21 @@ export const savedSettings = ({ settings, list }: OfferBoardContext): SavedSetti
   names: list.names ?? plainNames,
 });
 
-export const boardStart = (days: readonly OfferDay[], etd: Day | null, pointed: PointedOffer | null) => ({
-  stripAt: stripStart(days, etd),
+/** A chosen day of another week moves the strip. */
+function chosenStart(days: readonly OfferDay[], etd: Day | null, chosen: Day | null): number {
+  const start = stripStart(days, etd);
+  const at = days.findIndex(({ day }) => day === chosen);
+  const isInSight = at < 0 || (at >= start && at < start + STRIP_DAYS);
+  return isInSight ? start : stripStart(days, chosen);
+}
+
+export const boardStart = (
+  days: readonly OfferDay[],
+  etd: Day | null,
+  chosen: Day | null,
+  pointed: PointedOffer | null,
+) => ({
+  stripAt: chosenStart(days, etd, chosen),
   open: (pointed ? [pointed.offerId] : []) as readonly string[],
   pointed,
   compared: [] as readonly string[],

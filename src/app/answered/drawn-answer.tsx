@@ -16,6 +16,7 @@ import { pickerMachine } from '../../../machines/booking/picker';
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { appMachine } from '../../../machines/shell/app';
 import { AppActorProvider } from '../../actors/app-actor';
+import { DrawnContext } from '../../ui/form/plain-form';
 import { namedForm } from '../../effects/booking/name-search';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { handedOver } from '../../effects/gateway/handed-over';
@@ -88,7 +89,9 @@ export async function answeredTree(answered: AnsweredPage) {
         <GatewayContext value={open}>
           <Router ssrPath={routePath(name)} ssrSearch={search}>
             <AheadContext value={charts}>
-              <Page />
+              <DrawnContext value>
+                <Page />
+              </DrawnContext>
             </AheadContext>
           </Router>
         </GatewayContext>

@@ -59,6 +59,7 @@ export const sailingsCopy = {
     text: (count: number) => `共有 ${count} 班船，都被筛选条件排除了。`,
     clear: '清除筛选',
   },
+  apply: '更新列表',
   carrierTitle: '承运人与船名航次',
   source: (source: string, edition: string) => `依据：${source}，${edition}`,
   price: {

@@ -1,6 +1,9 @@
 import { FACETS, ONE_OF, withoutPicked, withPicked, type Facet } from '../../../domain/mall/asked';
+import { CLEAR_WORD } from '../../../domain/offer/sent-settings';
 import type { MallBoardIntents, MallBoardView } from '../../../machines/booking/mall-board';
 import { mallCopy } from '../../copy/mall/board';
+import { PlainSubmit } from '../../trade/offer/plain-submit';
+import { useSent } from '../../ui/form/plain-form';
 import { Choices } from '../../ui/form/choices';
 import { Drawer } from '../../ui/layer/drawer';
 import { Button } from '../../ui/press/button';
@@ -24,6 +27,7 @@ function Filters({ view: { question, sheet }, on }: FilterProps) {
         <Choices
           key={facet}
           title={copy.facets[facet]}
+          setting={facet}
           choices={(sheet?.facets[facet] ?? []).map(({ value, count }) => ({
             key: value,
             label: copy.value(facet, value),
@@ -39,14 +43,16 @@ function Filters({ view: { question, sheet }, on }: FilterProps) {
 
 export function FilterRail(props: FilterProps) {
   const { view, on } = props;
+  const clears = useSent()(CLEAR_WORD, '1');
   return (
-    <aside aria-label={copy.title} className="max-lg:hidden">
+    <aside aria-label={copy.title} className="max-lg:hidden noscript:order-last noscript:block! noscript:lg:order-none">
       <div className="mb-4 flex items-baseline justify-between">
         <h2 className="text-16">{copy.title}</h2>
-        <LinkButton className="text-12" onClick={() => on.ask(withoutPicked(view.question))}>
+        <LinkButton className="text-12" sent={clears} onClick={() => on.ask(withoutPicked(view.question))}>
           {copy.clear}
         </LinkButton>
       </div>
+      <PlainSubmit />
       <Filters {...props} />
     </aside>
   );

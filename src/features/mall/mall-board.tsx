@@ -1,8 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { MALL_SORTS, pickedCount, PURCHASE_SEARCH, withoutPicked } from '../../../domain/mall/asked';
+import {
+  FACETS,
+  MALL_SORTS,
+  ONE_OF,
+  pickedCount,
+  questionParameters,
+  PURCHASE_SEARCH,
+  withoutPicked,
+} from '../../../domain/mall/asked';
+import { CLEAR_WORD, sentNames } from '../../../domain/offer/sent-settings';
 import type { MallSheet } from '../../../domain/mall/sheet';
 import {
   mallBoardIntents,
@@ -21,6 +30,7 @@ import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { EmptyState } from '../../ui/show/empty-state';
 import { Pagination } from '../../ui/show/pagination';
+import { DrawnContext, PlainFormContext, useSent } from '../../ui/form/plain-form';
 import { FilterDrawer, FilterRail } from './filters';
 import { ProductCard } from './product-card';
 import { SearchLine } from './search-line';
@@ -40,6 +50,7 @@ const Skeleton = () => (
 
 /** Empty result: no such goods, or goods the law keeps offline. */
 function Nothing({ view: { question }, on, sheet }: Omit<BoardProps, 'openId'> & { sheet: MallSheet }) {
+  const clears = useSent()(CLEAR_WORD, '1');
   if (sheet.isWithheld)
     return (
       <EmptyState title={copy.withheld.title} text={copy.withheld.text}>
@@ -51,7 +62,7 @@ function Nothing({ view: { question }, on, sheet }: Omit<BoardProps, 'openId'> &
   return (
     <EmptyState title={copy.empty.title} text={copy.empty.text}>
       {pickedCount(question) > 0 && (
-        <Button look="line" onClick={() => on.ask(withoutPicked(question))}>
+        <Button look="line" posts={clears} onClick={() => on.ask(withoutPicked(question))}>
           {copy.empty.clear}
         </Button>
       )}
@@ -86,13 +97,14 @@ function Sheet({ view, on, openId }: BoardProps) {
 }
 
 function ListHead({ view: { question, sheet }, on }: Omit<BoardProps, 'openId'>) {
+  const sent = useSent();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
       <p className="text-16 font-semibold text-ink" aria-live="polite">
         {sheet ? copy.found(sheet) : ''}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="line" size="small" className="lg:hidden" onClick={on.openFilters}>
+        <Button look="line" size="small" className="lg:hidden noscript:hidden" onClick={on.openFilters}>
           {copy.filter.open(pickedCount(question))}
         </Button>
         <div role="group" aria-label={copy.sort.label} className="flex gap-1.5">
@@ -100,6 +112,7 @@ function ListHead({ view: { question, sheet }, on }: Omit<BoardProps, 'openId'>)
             <ChoiceChip
               key={sort}
               isPressed={question.sort === sort}
+              sent={sent('s', sort)}
               onPress={() => on.ask({ ...question, sort, page: 1 })}
             >
               {copy.sort.keys[sort]}
@@ -154,8 +167,30 @@ export function MallBoardView(props: BoardProps) {
   );
 }
 
+const SHOP_FORM = 'shop';
+const TICKED = FACETS.filter((facet) => !ONE_OF.includes(facet));
+
+/** Hidden fields of the drawn shop's form; ticks, sort and page are sent by their own controls. */
+function ShopForm({ question }: { question: View['question'] }) {
+  const asked = Object.entries(questionParameters({ ...withoutPicked(question), page: 1 }));
+  return (
+    <form id={SHOP_FORM}>
+      {[...asked, sentNames(TICKED, ONE_OF)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
+
 export function MallBoard({ actor, openId }: { actor: MallBoardActor; openId: string | null }) {
   const view = useSelector(actor, selectMallBoard, shallowEqual);
   const on = useMemo(() => mallBoardIntents(actor), [actor]);
-  return <MallBoardView view={view} on={on} openId={openId} />;
+  const board = <MallBoardView view={view} on={on} openId={openId} />;
+  if (!use(DrawnContext)) return board;
+  return (
+    <PlainFormContext value={{ id: SHOP_FORM }}>
+      <ShopForm question={view.question} />
+      {board}
+    </PlainFormContext>
+  );
 }

@@ -1,9 +1,13 @@
 import { formatMoney } from '../../../domain/values/money';
+import { daysAfter, type Day } from '../../../domain/values/days';
 import type { SailingDay } from '../../../domain/offer/sailing';
 import type { OfferBoardView } from '../../../machines/booking/offer-board';
 import { shortDay, weekdayWord } from '../../copy/words/moment-words';
 import { sailingsCopy } from '../../copy/search/sailings';
+import { pressType, useSent } from '../../ui/form/plain-form';
 import { Icon, type IconName } from '../../ui/mark/icon';
+
+const STRIP_DAYS = 7;
 
 const { days: copy, dayStates } = sailingsCopy;
 
@@ -16,9 +20,11 @@ type DayCellProps = { day: SailingDay; none: string; isChosen: boolean; isLowest
 
 function DayCell({ day, none, isChosen, isLowest, onChoose }: DayCellProps) {
   const price = wholePrice(day);
+  const sent = useSent()('day', isChosen ? '' : day.day);
   return (
     <button
-      type="button"
+      type={pressType(sent)}
+      {...sent}
       aria-pressed={isChosen}
       title={isChosen ? copy.all : undefined}
       className="group relative min-w-21 flex-1 border-line px-1 py-2.5 text-center -outline-offset-2 not-first:border-l hover:bg-sea-tint aria-pressed:bg-sea aria-pressed:text-on-sea"
@@ -39,19 +45,24 @@ function DayCell({ day, none, isChosen, isLowest, onChoose }: DayCellProps) {
   );
 }
 
-type TurnProps = { icon: IconName; label: string; isOff: boolean; onTurn: () => void };
+type TurnProps = { icon: IconName; label: string; to: Day | null; isOff: boolean; onTurn: () => void };
 
-const Turn = ({ icon, label, isOff, onTurn }: TurnProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    disabled={isOff}
-    className="grid w-10 flex-none place-items-center text-muted -outline-offset-2 not-first:border-l not-first:border-line hover:bg-sea-tint disabled:text-line disabled:hover:bg-transparent"
-    onClick={onTurn}
-  >
-    <Icon name={icon} />
-  </button>
-);
+/** Without scripts it chooses a day of that week. */
+const Turn = ({ icon, label, to, isOff, onTurn }: TurnProps) => {
+  const sent = useSent()('day', to ?? '');
+  return (
+    <button
+      type={pressType(sent)}
+      {...sent}
+      aria-label={label}
+      disabled={isOff}
+      className="grid w-10 flex-none place-items-center text-muted -outline-offset-2 not-first:border-l not-first:border-line hover:bg-sea-tint disabled:text-line disabled:hover:bg-transparent"
+      onClick={onTurn}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+};
 
 type EtdStripProps = {
   strip: OfferBoardView['strip'];
@@ -63,6 +74,7 @@ type EtdStripProps = {
 
 /** A week of departures with the lowest total per day. A day filters the list; pressed again it is released. */
 export function EtdStrip({ strip, chosen, none = dayStates.NONE, onChoose, onTurn }: EtdStripProps) {
+  const [first, last] = [strip.days[0]?.day, strip.days.at(-1)?.day];
   return (
     <div
       role="group"
@@ -70,7 +82,13 @@ export function EtdStrip({ strip, chosen, none = dayStates.NONE, onChoose, onTur
       className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       <div className="flex w-max min-w-full overflow-hidden rounded-card border border-line bg-surface">
-        <Turn icon="chevronLeft" label={copy.earlier} isOff={!strip.hasEarlier} onTurn={() => onTurn(-1)} />
+        <Turn
+          icon="chevronLeft"
+          label={copy.earlier}
+          to={first ? daysAfter(first, -STRIP_DAYS) : null}
+          isOff={!strip.hasEarlier}
+          onTurn={() => onTurn(-1)}
+        />
         {strip.days.map((day) => (
           <DayCell
             key={day.day}
@@ -81,7 +99,13 @@ export function EtdStrip({ strip, chosen, none = dayStates.NONE, onChoose, onTur
             onChoose={() => onChoose(day.day === chosen ? null : day.day)}
           />
         ))}
-        <Turn icon="chevronRight" label={copy.later} isOff={!strip.hasLater} onTurn={() => onTurn(1)} />
+        <Turn
+          icon="chevronRight"
+          label={copy.later}
+          to={last ? daysAfter(last, 1) : null}
+          isOff={!strip.hasLater}
+          onTurn={() => onTurn(1)}
+        />
       </div>
     </div>
   );

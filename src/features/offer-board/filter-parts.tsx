@@ -30,7 +30,7 @@ export function Limit({ title, span, step, free, value, words, onChange }: Limit
   };
   if (least === most) return null;
   return (
-    <label className="block border-t border-line pt-4">
+    <label className="block border-t border-line pt-4 noscript:hidden">
       <span className="flex justify-between text-12 text-muted">
         {title}
         <b className="text-14 font-semibold text-ink">{shown === open ? copy.any : words(shown)}</b>

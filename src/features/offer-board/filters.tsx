@@ -7,9 +7,13 @@ import { sailingsCopy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { Choices } from '../../ui/form/choices';
+import { pressType, useSent } from '../../ui/form/plain-form';
 import { Limit } from './filter-parts';
+import { TicksFollow } from './view-form';
 
 const { filter: copy } = sailingsCopy;
+
+const SETTINGS = ['v', 'carriers', 'w'];
 
 const PRICE_STEP = 50;
 
@@ -18,11 +22,14 @@ const dollars = (units: number) => formatMoney({ amount: minorUnits(units), curr
 export type FilterProps = { view: OfferBoardView; on: Pick<OfferBoardIntents, 'filter' | 'clearFilter'> };
 
 export function Filters({ view: { facets, filter }, on }: FilterProps) {
+  const everyDay = useSent()('day', '');
   return (
     <div className="grid gap-5">
+      <TicksFollow settings={SETTINGS} />
       {filter.day !== null && (
         <button
-          type="button"
+          type={pressType(everyDay)}
+          {...everyDay}
           className="flex items-center justify-between rounded-control bg-sea-tint px-3 py-2 text-sea"
           onClick={() => on.filter({ day: null })}
         >
@@ -32,6 +39,7 @@ export function Filters({ view: { facets, filter }, on }: FilterProps) {
       )}
       <Choices
         title={copy.answer}
+        setting="v"
         choices={ANSWERS.filter((answer) => facets.answers[answer] > 0).map((answer) => ({
           key: answer,
           label: <VerdictPill letter={answer}>{sailingsCopy.answers[answer]}</VerdictPill>,
@@ -42,12 +50,14 @@ export function Filters({ view: { facets, filter }, on }: FilterProps) {
       />
       <Choices
         title={copy.carrier}
+        setting="carriers"
         choices={facets.carriers.map(({ carrier, count }) => ({ key: carrier.code, label: carrier.nameCn, count }))}
         chosen={filter.carriers}
         onChange={(carriers) => on.filter({ carriers })}
       />
       <Choices
         title={copy.way}
+        setting="w"
         choices={ROUTE_KINDS.filter((way) => facets.ways[way] > 0).map((way) => ({
           key: way,
           label: sailingsCopy.ways[way],

@@ -29,7 +29,7 @@ export function ListHead({ view, on }: { view: OfferBoardView; on: OfferBoardInt
         <button
           type="button"
           aria-haspopup="dialog"
-          className="inline-flex h-8 items-center gap-1 rounded-control border border-line-strong bg-surface px-2.5 text-ink hover:border-sea hover:text-sea xl:hidden"
+          className="inline-flex h-8 items-center gap-1 rounded-control border border-line-strong bg-surface px-2.5 text-ink hover:border-sea hover:text-sea xl:hidden noscript:hidden"
           onClick={on.openFilters}
         >
           <WorkIcon name="sliders" className="size-4" />

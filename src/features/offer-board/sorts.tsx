@@ -1,5 +1,7 @@
 import { SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
 import { sailingsCopy as copy } from '../../copy/search/sailings';
+import { PlainSubmit } from '../../trade/offer/plain-submit';
+import { useSent } from '../../ui/form/plain-form';
 
 type SortsProps = {
   chosen: SailingSort;
@@ -9,6 +11,7 @@ type SortsProps = {
 };
 
 export function Sorts({ chosen, sorts = SORTS, words, onSort }: SortsProps) {
+  const sent = useSent();
   return (
     <div role="radiogroup" aria-label={copy.sortBy} className="flex">
       {sorts.map((sort) => (
@@ -19,6 +22,7 @@ export function Sorts({ chosen, sorts = SORTS, words, onSort }: SortsProps) {
           <input
             type="radio"
             name="sort"
+            {...sent('s', sort, 'sort')}
             checked={sort === chosen}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
             onChange={() => onSort(sort)}
@@ -26,6 +30,7 @@ export function Sorts({ chosen, sorts = SORTS, words, onSort }: SortsProps) {
           {{ ...copy.sorts, ...words }[sort]}
         </label>
       ))}
+      <PlainSubmit />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { routePath } from '../../../domain/routes';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { useSent } from '../../ui/form/plain-form';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import type { ChoiceProps } from '../../frame/results';
@@ -28,6 +29,7 @@ const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (
  */
 export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<AirOffer>) {
   const { freighter, air } = offer.detail;
+  const sent = useSent();
   const isRefused = offerAnswer(offer) === 'N';
   const elsewhere = isRefused && air !== null && air.answer !== 'FORBIDDEN' ? otherAirport(offer.org.code) : null;
   if (elsewhere) return <FromThere {...elsewhere} />;
@@ -44,7 +46,7 @@ export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceP
     );
   if (freighter.org.code !== offer.org.code) return <FromThere {...freighter.org} />;
   return (
-    <Button look="line" size="small" onClick={() => onNext(freighter.day)}>
+    <Button look="line" size="small" posts={sent('day', freighter.day)} onClick={() => onNext(freighter.day)}>
       {copy.goNext(freighter.day.slice(5))}
     </Button>
   );

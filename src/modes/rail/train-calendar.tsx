@@ -12,6 +12,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay, weekdayWord } from '../../copy/words/moment-words';
 import { sailingsCopy } from '../../copy/search/sailings';
+import { pressType, useSent } from '../../ui/form/plain-form';
 import { Icon } from '../../ui/mark/icon';
 import { totalCaption } from './asked-words';
 
@@ -46,11 +47,13 @@ type DayProps = { day: Day; offer: RailOffer; isChosen: boolean; left: string; o
 
 function TrainDay({ day, offer, isChosen, left, onChoose }: DayProps) {
   const { text, isPriced } = calendarWords(offer);
+  const sent = useSent()('day', day);
   const isOff = offerAnswer(offer) === 'N' || offerAnswer(offer) === '0';
   const look = isPriced ? 'font-semibold text-ink md:text-14' : 'text-muted';
   return (
     <button
-      type="button"
+      type={pressType(sent)}
+      {...sent}
       aria-pressed={isChosen}
       className={`group flex min-h-15 w-full flex-col items-start gap-0.5 p-1.5 text-left text-12 -outline-offset-2 hover:bg-sea-tint aria-pressed:bg-sea aria-pressed:text-on-sea md:p-2 ${isOff ? 'bg-canvas text-muted' : ''}`}
       onClick={onChoose}

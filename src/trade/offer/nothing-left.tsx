@@ -1,3 +1,5 @@
+import { CLEAR_WORD } from '../../../domain/offer/sent-settings';
+import { useSent } from '../../ui/form/plain-form';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
 
@@ -5,7 +7,7 @@ type NothingLeftProps = { words: { title: string; text: string; clear: string };
 
 export const NothingLeft = ({ words: { title, text, clear }, onClear }: NothingLeftProps) => (
   <EmptyState title={title} text={text}>
-    <Button look="sea" onClick={onClear}>
+    <Button look="sea" posts={useSent()(CLEAR_WORD, '1')} onClick={onClear}>
       {clear}
     </Button>
   </EmptyState>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFocusTurn } from '../layer/focus-turn';
 import { RequiredMark } from './field-frame';
 import { Icon } from '../mark/icon';
+import type { PlainField } from './plain-form';
 
 type CheckboxProps = {
   name: string;
@@ -13,6 +14,8 @@ type CheckboxProps = {
   focusTurn?: number | undefined;
   /** Accessible name, where the sentence ends in a link beside the box. */
   readAs?: string;
+  /** Its place in the plain form of a drawn list. */
+  sent?: PlainField | undefined;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
 };
@@ -26,6 +29,7 @@ export function Checkbox({
   isRequired,
   focusTurn,
   readAs,
+  sent,
   onChange,
   children,
 }: CheckboxProps) {
@@ -37,6 +41,7 @@ export function Checkbox({
           ref={ref}
           type="checkbox"
           name={name}
+          {...sent}
           checked={isChecked}
           aria-label={readAs}
           aria-invalid={isInvalid || undefined}

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
-type ChoiceChipProps = { isPressed: boolean; isOff?: boolean; onPress: () => void; children: ReactNode };
+import { pressType, type PlainField } from '../form/plain-form';
 
-export const ChoiceChip = ({ isPressed, isOff = false, onPress, children }: ChoiceChipProps) => (
+type ChoiceChipProps = {
+  isPressed: boolean;
+  isOff?: boolean;
+  /** Its place in the plain form of a drawn list. */
+  sent?: PlainField | undefined;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+export const ChoiceChip = ({ isPressed, isOff = false, sent, onPress, children }: ChoiceChipProps) => (
   <button
-    type="button"
+    type={pressType(sent)}
+    {...sent}
     aria-pressed={isPressed}
     aria-disabled={isOff}
     className="min-h-9 rounded-control border border-line-strong px-2.5 text-12 text-ink hover:border-sea aria-disabled:text-muted aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:font-semibold aria-pressed:text-sea"

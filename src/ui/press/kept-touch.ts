@@ -62,9 +62,10 @@ function trackChoices(picture: HTMLElement) {
 
 /** Press before the first script, noted on the control by the page itself. */
 function takeEarlyPress(picture: HTMLElement): HTMLElement | null {
-  const noted = picture.querySelector<HTMLElement>('[data-pressed]:not([form])');
+  const all = [...picture.querySelectorAll<HTMLElement>('[data-pressed]')];
+  const noted = all.find((control) => !isPosting(control));
   noted?.removeAttribute('data-pressed');
-  return noted;
+  return noted ?? null;
 }
 
 /** Marks the page as live: from here on the code handles presses itself. */

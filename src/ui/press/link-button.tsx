@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 
+import { pressType, type PlainField } from '../form/plain-form';
 import { ForReading } from './for-reading';
 
 type LinkButtonProps = {
@@ -8,16 +9,26 @@ type LinkButtonProps = {
   className?: string;
   /** Keeps the focus; further presses are ignored. */
   isBusy?: boolean;
+  /** Its place in the plain form of a drawn list. */
+  sent?: PlainField | undefined;
   onClick: () => void;
   children: ReactNode;
 };
 
-export function LinkButton({ isLook = false, className = '', isBusy = false, onClick, children }: LinkButtonProps) {
+export function LinkButton({
+  isLook = false,
+  className = '',
+  isBusy = false,
+  sent,
+  onClick,
+  children,
+}: LinkButtonProps) {
   const isForReading = use(ForReading);
   if (isForReading && !isLook) return null;
   return (
     <button
-      type="button"
+      type={pressType(sent)}
+      {...sent}
       aria-disabled={isBusy || undefined}
       className={`min-h-6 min-w-6 rounded-control text-sea underline-offset-4 hover:text-sea-strong hover:underline aria-disabled:text-muted aria-disabled:no-underline ${className}`}
       {...(!isBusy && { onClick })}

@@ -1,7 +1,8 @@
 import type { HeirOf } from './kept-touch';
 
+/** A drawn control of a plain form brings the name that the page itself gives it. */
 const identifyingText = (one: HTMLElement): string =>
-  [one.id, one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join('\n');
+  [one.id, one.dataset['name'] ?? one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join('\n');
 
 function sameElements(region: HTMLElement, one: HTMLElement): HTMLElement[] {
   const words = identifyingText(one);

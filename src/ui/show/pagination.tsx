@@ -1,3 +1,4 @@
+import { pressType, useSent, type PlainField } from '../form/plain-form';
 import { Icon, type IconName } from '../mark/icon';
 
 const GAP = null;
@@ -41,12 +42,13 @@ export type PaginationProps = {
   onTurn: (page: number) => void;
 };
 
-type EndProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void };
+type EndProps = { icon: IconName; label: string; isOff: boolean; sent: PlainField | undefined; onClick: () => void };
 
 /** Disabled via `aria-disabled`, so that the focus stays in the pagination. */
-const End = ({ icon, label, isOff, onClick }: EndProps) => (
+const End = ({ icon, label, isOff, sent, onClick }: EndProps) => (
   <button
-    type="button"
+    type={pressType(sent)}
+    {...sent}
     aria-label={label}
     aria-disabled={isOff}
     className="grid size-9 place-items-center rounded-control border border-line-strong bg-surface text-text hover:border-sea hover:text-sea aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-grey"
@@ -66,6 +68,7 @@ type PlaceProps = {
 };
 
 function Place({ place: { page, onPhone }, isCurrent, label, onTurn }: PlaceProps) {
+  const sent = useSent()('p', String(page));
   const gap = page === null ? (onPhone === 'gap' ? '' : 'max-sm:hidden') : 'sm:hidden';
   return (
     <>
@@ -77,7 +80,8 @@ function Place({ place: { page, onPhone }, isCurrent, label, onTurn }: PlaceProp
       {page !== null && (
         <li className={onPhone === 'page' ? '' : 'max-sm:hidden'}>
           <button
-            type="button"
+            type={pressType(sent)}
+            {...sent}
             aria-label={label(page)}
             aria-current={isCurrent ? 'page' : undefined}
             className="size-9 rounded-control hover:bg-sea-tint hover:text-sea aria-[current]:bg-sea aria-[current]:font-semibold aria-[current]:text-on-sea"
@@ -92,12 +96,21 @@ function Place({ place: { page, onPhone }, isCurrent, label, onTurn }: PlaceProp
 }
 
 export function Pagination({ words, page, count, total, onTurn }: PaginationProps) {
+  const sent = useSent();
+  const before = page <= 1 ? undefined : sent('p', String(page - 1));
+  const after = page >= count ? undefined : sent('p', String(page + 1));
   return (
     <nav aria-label={words.label} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-12 text-muted">{total}</p>
       <ul className="flex items-center gap-1">
         <li>
-          <End icon="chevronLeft" label={words.previous} isOff={page <= 1} onClick={() => onTurn(page - 1)} />
+          <End
+            icon="chevronLeft"
+            label={words.previous}
+            isOff={page <= 1}
+            sent={before}
+            onClick={() => onTurn(page - 1)}
+          />
         </li>
         {pagePlaces(page, count).map((place, index) => (
           <Place
@@ -109,7 +122,13 @@ export function Pagination({ words, page, count, total, onTurn }: PaginationProp
           />
         ))}
         <li>
-          <End icon="chevronRight" label={words.next} isOff={page >= count} onClick={() => onTurn(page + 1)} />
+          <End
+            icon="chevronRight"
+            label={words.next}
+            isOff={page >= count}
+            sent={after}
+            onClick={() => onTurn(page + 1)}
+          />
         </li>
       </ul>
     </nav>

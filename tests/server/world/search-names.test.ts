@@ -129,6 +129,16 @@ describe('search typed into the bar and sent without scripts', () => {
     expect(FIRST_QUESTIONS[route]?.(address.slice(address.indexOf('?')), gateway.clock.now())).toHaveLength(2);
   });
 
+  it('puts the words of a sent list in order, and drops those it does not know', () => {
+    const listed = 'org=CNSHA&dst=USLAX&d=Y&un=1230';
+    const sent = 'sent=c.kind.v.w.has-p.t.f.day';
+    expect(coded(`${listed}&${sent}&v=&v=Y&v=R&day=2026-12-01&s=best`)).toBe(
+      `/shippingFcl?${listed}&v=Y.R&day=2026-12-01`,
+    );
+    expect(coded(`${sent}&x=1&org=//evil.example`)).toBe('/shippingFcl?org=%2F%2Fevil.example');
+    expect(ledTo('news', `?${sent}`)).toBeNull();
+  });
+
   it('leaves out a reason that is not of this minute, of a list alone', () => {
     const now = gateway.clock.now();
     const word = (at: number) => `refused=${writeNotLocked('soldOut', at)}`;

@@ -1,5 +1,6 @@
 import { FCL_LIST } from '../../../../domain/modes/fcl/list';
 import type { Sailing } from '../../../../domain/offer/sailing';
+import { CLEAR_WORD } from '../../../../domain/offer/sent-settings';
 import { askedAddress, queryFromSearch } from '../../../../domain/offer/sailing-address';
 import { nearbyPorts } from '../../../../domain/places/nearby';
 import { routePath } from '../../../../domain/routes';
@@ -10,6 +11,7 @@ import { sailingsCopy } from '../../../copy/search/sailings';
 import { EtdStrip } from '../../../features/offer-board/etd-strip';
 import { FilterRail } from '../../../features/offer-board/filter-rail';
 import { ListHead } from '../../../features/offer-board/list-head';
+import { useSent } from '../../../ui/form/plain-form';
 import { Button } from '../../../ui/press/button';
 import { SkipLink } from '../../../ui/press/skip-link';
 import { deferPart } from '../../../ui/show/deferred';
@@ -68,6 +70,7 @@ type SailingsViewProps = { view: View; on: OfferBoardIntents; renderChoice: Choi
 
 export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
   const { rows, facets, filter, strip, isFiltering, isComparing, compared } = view;
+  const clears = useSent()(CLEAR_WORD, '1');
   return (
     <div className={`grid gap-8 xl:grid-cols-[200px_minmax(0,1fr)] ${compared.length > 0 ? 'pb-16' : ''}`}>
       <SkipLink to={ROWS}>{sailingsCopy.skip}</SkipLink>
@@ -78,7 +81,7 @@ export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
         <NearbyPorts view={view} />
         {rows.length === 0 ? (
           <EmptyState title={copy.title} text={copy.text(facets.count)}>
-            <Button look="sea" onClick={on.clearFilter}>
+            <Button look="sea" posts={clears} onClick={on.clearFilter}>
               {copy.clear}
             </Button>
           </EmptyState>
