@@ -42,7 +42,13 @@ const REASONS: Readonly<Record<string, NotLocked>> = {
   [CODES.unavailable]: 'unavailable',
 };
 
-const seeOther = (location: string, code: string): Answer => ({ status: 303, headers: { location }, body: null, code });
+/** The order form learns from its referrer that the list was left by its form. */
+const seeOther = (location: string, code: string): Answer => ({
+  status: 303,
+  headers: { location, 'referrer-policy': 'same-origin' },
+  body: null,
+  code,
+});
 
 type Back = { list: string; now: number };
 
