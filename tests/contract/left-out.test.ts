@@ -65,6 +65,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Truck', 'Dgd', 'Mall'].map(draft),
   ),
   publishedGoods: ['unNo', 'from'],
+  publishedRuleCodes: ['mode'],
   publishedDifferences: ['from'],
   saveDraft: ['draftId'],
   dropDraft: ['draftId'],
