@@ -38,6 +38,7 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   quoteLcl: SEARCHED_WITHOUT,
   lclFit: { fields: ['rows.0.name'], because: 'the name picks an entry in the form and changes no room' },
   publishedGoods: FOR_OTHERS('unNo', 'from'),
+  publishedRuleCodes: FOR_OTHERS('mode'),
   publishedDifferences: FOR_OTHERS('from'),
   rehearseAct: OF_AN_ACT,
   actOnCase: OF_AN_ACT,
