@@ -49,7 +49,7 @@ firstNow(it)(WALKS)(
       await page.getByRole('combobox', { name: label }).fill(text);
     if (typed) await page.locator('form button[type=submit]').first().click();
     else await page.goto(from ?? '/');
-    await page.locator('button[form]').first().dblclick();
+    await page.locator('button[form=choice]').first().dblclick();
     await page.waitForURL(form);
     // Text locators pass over it.
     const without = page.locator('noscript p');
