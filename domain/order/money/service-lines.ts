@@ -58,8 +58,8 @@ export function withServices(
 ): Charges {
   const [base, more] = [sumTotals(freight.lines, exchange), sumTotals(services, exchange)];
   return {
-    ...base,
     lines: [...freight.lines, ...services],
+    ...base,
     totalUsd: addMoney(base.totalUsd, more.totalUsd),
     totalYuan: addMoney(base.totalYuan, more.totalYuan),
     notIncluded: freight.notIncluded,
