@@ -15,7 +15,7 @@ import { DgdeskDetailPage, UnknownService } from '../../pages/dgdesk-detail/dgde
 import { serviceKit } from '../../trade/desk/service-kit';
 import { composeStill } from '../compose/compose-still';
 import { useGateway } from '../gateway-context';
-import { StartedServices } from './started-services';
+import { StartedServices, useServicePrices } from './started-services';
 import { StartedTool } from './started-tool';
 
 const quoteWire = async () => (await import('../../../contract/modes/dgd/quote')).quoteDgd;
@@ -28,7 +28,7 @@ function AskedService({ search }: { search: Question }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeStill(gateway, quoteWire), [gateway]);
   const input = useMemo(() => ({ search, facts: MODES.DGD }), [search]);
-  return <ServiceOrder type={search.type} actor={useActorRef(chart, { input })} />;
+  return <ServiceOrder type={search.type} prices={useServicePrices()} actor={useActorRef(chart, { input })} />;
 }
 
 /** Price and completion time. Values from a tool change the question (new key); typing on the page does not. */

@@ -1,9 +1,14 @@
-import { useActorRef } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 
-import { deskClockMachine } from '../../../machines/booking/desk-clock';
+import { deskClockMachine, selectDeskClock } from '../../../machines/booking/desk-clock';
+import type { ServicePrices } from '../../../domain/desk/services';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import { ServicesTable } from '../../features/desk/services-table';
 
 const chart = deskClockMachine.provide({ actors: { minuteTicker } });
 
 export const StartedServices = () => <ServicesTable actor={useActorRef(chart)} />;
+
+/** Prices of services as this page knows them; null before that. */
+export const useServicePrices = (): ServicePrices | null =>
+  useSelector(useActorRef(chart), selectDeskClock, shallowEqual).prices;
