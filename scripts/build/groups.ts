@@ -48,6 +48,8 @@ function groupsOfModes(root: string): Group[] {
 
 /** An order form and its receipt share these: in the form's own file, a receipt would load the whole form for them. */
 const OF_RECEIPTS: readonly Group[] = [
+  // Named, as a piece of its own name would be taken for the page of full boxes.
+  { name: 'boxed', priority: 0, files: ['src/copy/modes/fcl.ts'] },
   { name: 'cancelled', priority: 0, files: ['domain/modes/flexi/cancel.ts', 'domain/modes/tank/cancel.ts'] },
   {
     name: 'stored',
