@@ -15,7 +15,6 @@ type DeskService = {
   canRush: boolean;
 };
 
-/** Largest quantity of each extra. */
 const EXTRA_MOST: Readonly<Record<Extra, number>> = {
   component: 25,
   language: 9,

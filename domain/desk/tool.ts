@@ -64,7 +64,6 @@ export type ToolInput = {
   rows: readonly RowValues[];
   now: number;
   calendar: Calendar;
-  /** Prices of the services; null until they are known. */
   prices?: ServicePrices | null;
 };
 

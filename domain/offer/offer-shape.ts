@@ -42,7 +42,6 @@ export const offer = v.object({
   closures: v.optional(v.array(closure)),
   /** Surcharges on top of the price, of any goods; an older gateway sends none. */
   surcharges: v.optional(v.array(surcharge)),
-  /** Working-day calendar; missing when it is the built-in one. */
   calendar: v.optional(calendar),
 });
 

@@ -4,7 +4,6 @@ import { readSettings, settingWords, type SettingNames } from './sailing-setting
 
 /** Word of a list's plain form alone: names of its filters with ticks, then of its other filters. */
 const SENT_WORD = 'sent';
-/** Word of a button that drops all filters. */
 export const CLEAR_WORD = 'clear';
 
 type Word = readonly [name: string, value: string];
@@ -26,7 +25,6 @@ export function sentFields(search: string, names: SettingNames): readonly Word[]
   return [...asked, ...set, sentNames(ticked, others)];
 }
 
-/** Address words of a list whose plain form was sent; null for other addresses. */
 export function sentWords(search: string): readonly Word[] | null {
   const names = parseQuery(search)[SENT_WORD];
   if (names === undefined) return null;

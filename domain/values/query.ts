@@ -6,7 +6,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Query parameters in their order; a key may come twice. */
 export const queryWords = (search: string): (readonly [key: string, value: string])[] =>
   search
     .replace(/^\?/, '')

@@ -89,7 +89,6 @@ function typedGoods(text: string, isDanger: 'Y' | 'N') {
   return { unNo, goods: goods === '' ? null : goods };
 }
 
-/** Address of a list whose plain form was sent; null for other addresses. */
 function settledAddress(route: RouteName, search: string): string | null {
   const words = FIRST_QUESTIONS[route] && sentWords(search);
   if (!words) return null;

@@ -2,7 +2,6 @@ import { SERVICE_BULK, SERVICE_RUSH, type ServicePrices, SERVICES, type ServiceT
 import type { Exchange } from '../../offer/charge-lines';
 import type { DgdRates } from './rates';
 
-/** Tariff of a service; null while it has no price. */
 export function serviceRates(type: ServiceType, prices: ServicePrices, exchange: Exchange): DgdRates | null {
   const { extras, canRush } = SERVICES[type];
   const each = prices.services[type];

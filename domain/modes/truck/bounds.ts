@@ -17,7 +17,6 @@ export const INHIBITED_DAYS = 7;
 export const LEAD_HOURS = 12;
 export const DOOR_LEAD_HOURS = 24;
 
-/** Hours of a loading window. */
 export const WINDOW_LENGTH = { least: 1, most: 8 } as const;
 
 /** Kilometres between a base and the loading city. */

@@ -4,7 +4,6 @@ import { codeField } from '../form/field-kinds';
 import type { OfferBlock } from '../form/form';
 import { fault, firstFault, requiredFault, type OrderFault } from '../../rules/fault';
 
-/** Fallback, chosen from the offers listed beside it. */
 export const ALTERNATIVE_FIELDS = { altOfferId: codeField({ step: 'offer' }) };
 
 type OfferFacts = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };

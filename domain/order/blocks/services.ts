@@ -8,7 +8,6 @@ import { fault, firstFault, isBlank, lengthFault, requiredFault, type OrderFault
 
 const ADDRESS = { least: 5, most: 120 };
 
-/** Site that a truck or team drives to. */
 export const SITE_FIELDS = { pickupAddress: textField({ step: 'services', need: true, most: ADDRESS.most }) };
 
 /** Insured value is 110 % of the goods value. */

@@ -32,7 +32,6 @@ export const chart = setup({
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
   },
   guards: {
-    /** The user pressed an offer before the stored quote was recalled. */
     isPressed: ({ context: { offer } }) => offer !== null,
     isPressedKept: ({ context: { offer } }, { quote, now }: RecallQuoteOutcome) =>
       quote !== null && quote.lockedUntil > now && quote.offerId === offer?.offerId,

@@ -38,7 +38,6 @@ export const chart = setup({
     isSeen: ({ context: { isHidden } }) => !isHidden,
   },
   actions: {
-    /** A new filter starts at page 1. */
     narrow: assign({
       asked: ({ context }, params: Partial<QueueChoice>) => ({ ...context.asked, page: 1, ...params }),
     }),

@@ -10,7 +10,6 @@ const SECONDS = 3_600;
 /** Random name of a browser, so that visitors behind one address are told apart. */
 export const readPress = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM);
 
-/** False if the browser has its name. */
 export function givePress(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): boolean {
   if (readPress(call) !== undefined) return false;
   const name = randomBytes(16).toString('base64url');

@@ -10,7 +10,6 @@ const LOOKED_THROUGH_MOST = 1_000;
 export const CARRIES = (column: string, many: string) => `${column} @> any (${many}::jsonb[])`;
 export const HAS = (name: string, part: string) => `position(lower(${part}) in lower(${name})) > 0`;
 const FORM = `(coalesce(amended, snapshot)->'form')`;
-/** Plates are kept as they were typed. */
 const PLATE_AT = (typed: string) => `upper(translate(${typed}, ' ·', '')) = $1`;
 export const BEGINS = (column: string, number: string) => `${column} like ${number}`;
 

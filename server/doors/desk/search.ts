@@ -7,7 +7,6 @@ import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Parameter, Queries } from '../../base/database/database';
 import { BEGINS, beginning, CARRIES, HAS, namesakesOf, orderNosMeant, type People } from './search-orders';
 
-/** Customers that a name may mean. */
 const NAMESAKES_MOST = 50;
 
 /** Ids of customers that a name, a credit code or a telephone means. */

@@ -32,7 +32,6 @@ const SHEETS_OF: { readonly [TId in ModeId]?: readonly TariffSheet[] } = {
   MALL: [],
 };
 
-/** Sheets of every mode's prices. */
 const SHARED: readonly TariffSheet[] = [EXCHANGE_RATE];
 
 export const SHEETS: readonly TariffSheet[] = [...new Set([...SHARED, ...Object.values(SHEETS_OF).flat()])];

@@ -13,7 +13,6 @@ export const EXCHANGE_RATE: TariffSheet<typeof DOLLAR, typeof YUAN> = {
   columns: [{ title: YUAN, least: 5, most: 10, places: 4 }],
 };
 
-/** Exchange of new prices; null while the desk has set none. */
 export function exchangeNow(tariffs: Tariffs): Exchange | null {
   const yuan = sheetFigures(EXCHANGE_RATE, tariffs)[DOLLAR]?.[YUAN];
   return yuan === undefined ? null : exchangeAt(yuan);

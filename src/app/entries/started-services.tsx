@@ -9,6 +9,5 @@ const chart = deskClockMachine.provide({ actors: { minuteTicker } });
 
 export const StartedServices = () => <ServicesTable actor={useActorRef(chart)} />;
 
-/** Prices of services as this page knows them; null before that. */
 export const useServicePrices = (): ServicePrices | null =>
   useSelector(useActorRef(chart), selectDeskClock, shallowEqual).prices;

@@ -39,7 +39,6 @@ export const tariffCopy = {
     before === 0 ? '新价' : `${after > before ? '+' : ''}${Math.round(((after - before) / before) * 1000) / 10}%`,
   added: (rows: readonly string[]) => `新增报价：${rows.join('、')}`,
   gone: (rows: readonly string[]) => `不再报价，转为询价：${rows.join('、')}`,
-  /** All four decimals of an exchange rate. */
   figure: (figure: number) => figure.toLocaleString('en-US', { maximumFractionDigits: 4 }),
   quotes: (count: number) => `锁定中的报价 ${count.toLocaleString('en-US')} 个，价格不变。`,
   next: ({ most, waits, from }: Pick<TariffReading, 'most' | 'waits' | 'from'>): string =>

@@ -16,7 +16,6 @@ import { Table, type Column } from '../../ui/show/table';
 const SERVICE_ROWS = SERVICE_TYPES.map((type) => ({ ...SERVICES[type], ...SERVICE_WORDS[type] }));
 
 type Row = (typeof SERVICE_ROWS)[number] & {
-  /** Null until the prices are known. */
   price: string | null;
   promised: ReturnType<typeof promiseCompletion> | null;
 };

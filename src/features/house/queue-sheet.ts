@@ -41,7 +41,6 @@ export function closureScope({ mode, classes }: Pick<Closure, 'mode' | 'classes'
 
 const both = (words: readonly (string | false)[]): string => words.filter(Boolean).join('；');
 
-/** A line as text: name, mode, due time, state, lane and goods. */
 type Row = readonly [name: string, mode: string, due: string, state: string, lane: string, goods: string];
 
 /** Includes the year: a file is read later. */
@@ -136,7 +135,6 @@ function head(queue: QueueId): string[] {
   return [order, copy.mode, copy.queues[queue].due, of.state, lane, goods, of.holder];
 }
 
-/** A queue as a file for spreadsheets. */
 export const queueSheet = {
   file: copy.sheetFile,
   csv: (queue: QueueId, lines: readonly QueueLine[]): string =>

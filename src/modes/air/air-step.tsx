@@ -97,7 +97,6 @@ const Goods = ({ parts, renderPicker }: PieceProps) => (
 
 const NONE = { declaredValue: 'NVD', customsValue: 'NCV' } as const;
 
-/** An amount, or one press for none. */
 function Worth({ parts, path }: { parts: AirParts; path: keyof typeof NONE }) {
   const { view, on } = parts;
   const none = NONE[path];

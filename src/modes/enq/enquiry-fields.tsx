@@ -35,7 +35,6 @@ const { hints, sections } = copy;
 
 const portText = (port: Port | null): string => (port ? `${port.nameCn} ${port.nameEn} ${port.code}` : '');
 
-/** An aircraft leaves from airports. */
 const ends = ({ view }: FormOfEnquiry) =>
   wishPlaceKind(view.form.modeWish) === 'airport' ? copy.airports : copy.fields;
 
@@ -99,7 +98,6 @@ export const EnquiryFields = createLayout<
   hints,
   choices: {
     ...copy.choices,
-    // Units of the mode itself, or the total.
     targetUnit: ({ view }) =>
       Object.fromEntries(priceUnits(view.form.modeWish).map((unit) => [unit, PRICE_UNITS[unit]])),
   },

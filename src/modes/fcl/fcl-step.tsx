@@ -96,7 +96,6 @@ function Boxes({ parts, children }: PieceProps) {
   );
 }
 
-/** Goods that must be kept apart: separate boxes or separate orders. */
 function Ways({ parts: { view, on }, boxes }: { parts: FclParts; boxes: readonly (readonly number[])[] }) {
   const [first] = view.form.boxes;
   if (!first) return null;

@@ -19,7 +19,6 @@ type GoodsFieldProps = {
 
 const NUMBERS: readonly GoodsName[] = ['pieces', 'grossKg', 'netKg', 'volume', 'share', 'boilingPoint'];
 
-/** Field of a goods row, drawn by its kind. */
 export function GoodsField({ parts, at, name, unit, choices, ...own }: GoodsFieldProps) {
   const shared = { parts, path: `goods.${at}.${name}`, ...fieldNaming(`goods.${name}`), ...own };
   const listed = name === 'packKind' ? codedListChoices(parts.lists, 'packKind') : choices;

@@ -14,7 +14,6 @@ type CheckboxProps = {
   focusTurn?: number | undefined;
   /** Accessible name, where the sentence ends in a link beside the box. */
   readAs?: string;
-  /** Its place in the plain form of a drawn list. */
   sent?: PlainField | undefined;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;

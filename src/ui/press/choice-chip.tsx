@@ -5,7 +5,6 @@ import { pressType, type PlainField } from '../form/plain-form';
 type ChoiceChipProps = {
   isPressed: boolean;
   isOff?: boolean;
-  /** Its place in the plain form of a drawn list. */
   sent?: PlainField | undefined;
   onPress: () => void;
   children: ReactNode;

@@ -9,7 +9,6 @@ type LinkButtonProps = {
   className?: string;
   /** Keeps the focus; further presses are ignored. */
   isBusy?: boolean;
-  /** Its place in the plain form of a drawn list. */
   sent?: PlainField | undefined;
   onClick: () => void;
   children: ReactNode;

@@ -26,7 +26,6 @@ export const DGD_EXTRAS = feeSheet({
   most: 100_000,
 });
 
-/** Prices in force in fen. */
 export function servicePrices(tariffs: Tariffs): ServicePrices {
   const priced = <TKey>(keys: readonly TKey[], yuanOf: (key: TKey) => number | null) =>
     Object.fromEntries(
