@@ -55,7 +55,7 @@ export async function settleAt(url: string, attempt: Attempt): Promise<string> {
     if (found.code === CODES.success && found.data) return found.data.orderNo;
     const { status, code, data } = await submitAt(url, attempt);
     if (code === CODES.success) return data.orderNo;
-    if (status !== 409) throw new Error(`The order was refused: ${attempt.path} ${code}`);
+    if (status !== 409) throw new Error(`The order was refused: ${attempt.path} ${code} ${JSON.stringify(data)}`);
   }
   throw new Error('The twin never ended');
 }
