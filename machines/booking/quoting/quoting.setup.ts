@@ -39,8 +39,9 @@ export const chart = setup({
     isLapsed: (_, { quote }: RecallQuoteOutcome) => quote !== null,
     isHeld: ({ context: { quote } }, params: { offer: Offer }) => quote?.offerId === params.offer.offerId,
     isLocked: (_, outcome: QuoteOutcome) => outcome.ok,
-    isPriceChanged: ({ context: { before } }, outcome: QuoteOutcome) =>
-      outcome.ok && !isSameMoney(before, outcome.quote.total),
+    /** An offer that showed no price yet has none that could change: the form tells the first one. */
+    isPriceChanged: ({ context: { before, offer } }, outcome: QuoteOutcome) =>
+      outcome.ok && (before !== null || offer?.price !== null) && !isSameMoney(before, outcome.quote.total),
     isSoldOut: (_, outcome: QuoteOutcome) => !outcome.ok && outcome.failure.code === 'soldOut',
     isOver: ({ context: { countdown } }, { now }: ClockTicked) => countdownAt(countdown, now).secondsLeft === 0,
   },

@@ -37,7 +37,8 @@ export async function sufferKills(place: Place, { kills, orders }: Kills, { faul
       if (!attempt) return;
       const reply = await submitAt(url, attempt).catch(() => null);
       if (!reply) return void unknown.push(attempt);
-      if (reply.code !== CODES.success) throw new Error(`An order was refused: ${attempt.path} ${reply.code}`);
+      if (reply.code !== CODES.success)
+        throw new Error(`An order was refused: ${attempt.path} ${reply.code} ${JSON.stringify(reply.data)}`);
       promise(attempt.key, reply.data.orderNo);
       made();
     }

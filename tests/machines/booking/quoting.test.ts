@@ -23,7 +23,7 @@ const held = (offerId: string, quoteId: string): HeldQuote => ({
 });
 
 /** Presses an offer before the held quote is known; returns requests and opened pages. */
-async function pressedEarly(remembered: HeldQuote | null) {
+async function pressedEarly(remembered: HeldQuote | null, pressed = dawn) {
   let recalled: (outcome: RecallQuoteOutcome) => void = () => undefined;
   const recall = new Promise<RecallQuoteOutcome>((resolve) => {
     recalled = resolve;
@@ -44,7 +44,7 @@ async function pressedEarly(remembered: HeldQuote | null) {
     }),
     { input: { facts: MODES.FCL, search: SEARCH } },
   ).start();
-  actor.send({ type: 'offer.choose', offer: dawn });
+  actor.send({ type: 'offer.choose', offer: pressed });
   expect(actor.getSnapshot().hasTag('busy'), 'the press is seen to be taken').toBe(true);
   recalled({ quote: remembered, now: NOW });
   await waitFor(actor, () => opened.length > 0);
@@ -55,6 +55,13 @@ async function pressedEarly(remembered: HeldQuote | null) {
 describe('early press before the held quote is known', () => {
   it('locks the pressed offer', async () => {
     expect(await pressedEarly(null)).toEqual({
+      asked: [{ offerId: dawn.offerId, renews: null }],
+      opened: ['/shippingFcl/addOrder?quote=new'],
+    });
+  });
+
+  it('leads on without a question when the offer showed no price', async () => {
+    expect(await pressedEarly(null, { ...dawn, price: null })).toEqual({
       asked: [{ offerId: dawn.offerId, renews: null }],
       opened: ['/shippingFcl/addOrder?quote=new'],
     });
