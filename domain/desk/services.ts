@@ -73,7 +73,6 @@ function listAmount({ type, count, extras }: AskedService, prices: ServicePrices
   return asked.reduce((all, { many, fen = 0 }) => all + fen * many, each * count);
 }
 
-/** Price in fen, null while it is on request, and working hours needed. */
 export function priceOfService(asked: AskedService, prices: ServicePrices): PricedService {
   const { type, count, isRush } = asked;
   const { hours, canRush } = SERVICES[type];

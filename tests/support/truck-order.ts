@@ -4,7 +4,7 @@ import { blankTruck, ROWS, type TruckForm } from '../../domain/modes/truck/form'
 import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
-import { isDeck, VEHICLES } from '../../domain/modes/truck/vehicles';
+import { isDeck, isTankTruck, VEHICLES } from '../../domain/modes/truck/vehicles';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { identifyGoods } from '../../server/world/dangerous-goods/identify';
@@ -71,11 +71,12 @@ const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files
 const packOf = ({ state, hazardClass }: GoodsFacts): string =>
   hazardClass === '5.2' ? '3H1' : state === 'SOLID' ? '1A2' : '1A1';
 
-/** Thirty of eighty pieces at the second stop, twenty at the third. */
+/** Thirty of eighty pieces at the second stop, twenty at the third; of a tank so many kilograms. */
 const withAmounts = ({ goods, places }: TruckForm, { offer: { detail } }: TruckQuote): TruckForm['places'] => {
+  const isTank = isTankTruck(VEHICLES[detail.vehicle]);
   const said = {
-    ...(detail.stops.length > 0 && { stop1Pieces: '30' }),
-    ...(detail.stops.length > 1 && { stop2Pieces: '20' }),
+    ...(detail.stops.length > 0 && (isTank ? { stop1Kg: '30' } : { stop1Pieces: '30' })),
+    ...(detail.stops.length > 1 && (isTank ? { stop2Kg: '20' } : { stop2Pieces: '20' })),
   };
   return Object.keys(said).length === 0
     ? places

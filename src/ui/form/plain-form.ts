@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 
-/** True in the page that the gateway draws. */
 export const DrawnContext = createContext(false);
 
 type PlainForm = {
