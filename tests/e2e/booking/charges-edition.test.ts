@@ -62,7 +62,7 @@ it(
 
     const named = page.getByRole('button', { name: `《收费协议》${day} 版` });
     await named.click(PATIENCE);
-    await page.getByRole('dialog').getByText('滞留费按实际发生的收取。').waitFor(PATIENCE);
+    await page.getByRole('dialog').getByText('滞留费按实际发生的收取。').first().waitFor(PATIENCE);
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
     await page.getByRole('dialog').waitFor({ ...PATIENCE, state: 'detached' });
     await expect.poll(() => tick.isChecked()).toBe(false);
