@@ -71,7 +71,7 @@ const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files
 const packOf = ({ state, hazardClass }: GoodsFacts): string =>
   hazardClass === '5.2' ? '3H1' : state === 'SOLID' ? '1A2' : '1A1';
 
-/** Thirty of eighty pieces at the second stop, twenty at the third; of a tank so many kilograms. */
+/** Amounts at the second and third stop: 30 and 20 pieces, for a tank kilograms. */
 const withAmounts = ({ goods, places }: TruckForm, { offer: { detail } }: TruckQuote): TruckForm['places'] => {
   const isTank = isTankTruck(VEHICLES[detail.vehicle]);
   const said = {
