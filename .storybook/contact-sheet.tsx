@@ -1,12 +1,12 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 
-import { useCallback, useState } from 'react';
-
 import { pieceCopy as copy, findPiece } from '../src/copy/flows/pieces';
-import type { PieceRecord } from '../stories/pieces/piece-record';
+import type { PatternRecord, PieceRecord } from '../stories/pieces/piece-record';
 import './contact-sheet.css';
 import type { Shown } from './piece-anatomy';
+import { PatternDocs, statesOf } from './pattern-docs';
 import { PieceDocs } from './piece-docs';
+import { useIsNear } from './use-is-near';
 
 type Device = 'phone' | 'tablet' | 'desktop';
 type Look = { device: Device; theme: 'light' | 'dark' };
@@ -16,26 +16,11 @@ const STATES: readonly Look[] = [
   { device: 'desktop', theme: 'light' },
 ];
 
-/** A whole page is looked at on everything people hold. */
 const PAGES: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   (['phone', 'tablet', 'desktop'] as const).map((device) => ({ device, theme })),
 );
 
 const address = (id: string, theme: Look['theme']) => `iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
-
-/** Whether something is about to be seen: a sheet of eighty frames holds those alone that are. */
-function useIsNear() {
-  const [isNear, setIsNear] = useState(false);
-  const place = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver((looks) => setIsNear(looks.some((look) => look.isIntersecting)), {
-      rootMargin: '200px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [isNear, place] as const;
-}
 
 /** A picture of a state, not a place to work: a story that takes the focus must not move the sheet. */
 function Shot({ id, name, look: { device, theme } }: { id: string; name: string; look: Look }) {
@@ -64,7 +49,7 @@ function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-const Shots = ({ stories, looks }: { stories: readonly Shown[]; looks: readonly Look[] }) => (
+const Shots = ({ stories, looks }: { stories: readonly Pick<Shown, 'id' | 'name'>[]; looks: readonly Look[] }) => (
   <>
     <h2>
       {copy.states} <small>{stories.length}</small>
@@ -86,7 +71,6 @@ const Shots = ({ stories, looks }: { stories: readonly Shown[]; looks: readonly 
   </>
 );
 
-/** A foundation is read and pressed on its page; its stories are no pictures there. */
 const Live = ({ stories }: { stories: readonly Shown[] }) =>
   stories.map(({ id, name, moduleExport }) => (
     <section key={id} className="live">
@@ -95,7 +79,6 @@ const Live = ({ stories }: { stories: readonly Shown[] }) =>
     </section>
   ));
 
-/** The page of a piece: what it is for, and every state it can be seen in, on what people hold. */
 export function ContactSheet() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
@@ -103,17 +86,19 @@ export function ContactSheet() {
   const stories = Object.values(csfFile.stories);
   const record = csfFile.meta.parameters?.['record'] as PieceRecord | undefined;
   const story = stories.find(({ id }) => id.endsWith(`--${record?.shownBy ?? 'at-rest'}`));
+  const pattern = csfFile.meta.parameters?.['pattern'] as PatternRecord | undefined;
+  const told = record ?? pattern;
   const sheet: unknown = csfFile.meta.parameters?.['sheet'];
   return (
     <main className="sheet">
       <p className="sheet-group">{title.split('/').slice(0, -1).join(' / ')}</p>
       <h1>
-        {title.split('/').at(-1)} {record && <small className={`status ${record.status}`}>{copy[record.status]}</small>}
+        {title.split('/').at(-1)} {told && <small className={`status ${told.status}`}>{copy[told.status]}</small>}
       </h1>
-      {record && <p className="sheet-purpose">{record.purpose}</p>}
+      {told && <p className="sheet-purpose">{told.purpose}</p>}
       {piece && (
         <>
-          {!record && <p className="sheet-purpose">{piece.purpose}</p>}
+          {!told && <p className="sheet-purpose">{piece.purpose}</p>}
           <div className="sheet-rules">
             <Listed title={copy.rules} lines={piece.rules} />
             <Listed title={copy.constants} lines={piece.constants} />
@@ -121,10 +106,14 @@ export function ContactSheet() {
         </>
       )}
       {record && story && <PieceDocs record={record} story={story} />}
+      {pattern && story && <PatternDocs record={pattern} story={story} />}
       {sheet === 'live' ? (
         <Live stories={stories} />
       ) : (
-        <Shots stories={stories} looks={sheet === 'pages' ? PAGES : STATES} />
+        <Shots
+          stories={pattern ? [...stories, ...statesOf(pattern)] : stories}
+          looks={sheet === 'pages' ? PAGES : STATES}
+        />
       )}
     </main>
   );

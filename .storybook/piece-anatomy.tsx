@@ -14,6 +14,7 @@ const MARK = 20;
 /** A story is drawn within these, or its parts stay without numbers. */
 const LOOKS = 60;
 const LOOK_EVERY = 250;
+const TALLEST = 1_400;
 
 const isNear = (one: Spot, other: Spot) => Math.hypot(one.left - other.left, one.top - other.top) < MARK;
 
@@ -22,8 +23,9 @@ function spotsIn(parts: Parts, box: Element, root: ParentNode): Spot[] {
   const edge = root === box ? box.getBoundingClientRect() : { left: 0, top: 0 };
   const spots: Spot[] = [];
   for (const { at } of parts) {
-    const part = root.querySelector(at);
-    if (part === null) return [];
+    const all = [...root.querySelectorAll(at)];
+    const part = all.find((one) => one.getClientRects().length > 0) ?? all[0];
+    if (part === undefined) return [];
     const { left, top } = part.getBoundingClientRect();
     const spot = { left: Math.max(0, left - edge.left - MARK / 2), top: Math.max(0, top - edge.top - MARK / 2) };
     while (spots.some((other) => isNear(spot, other))) spot.left += MARK + 2;
@@ -37,7 +39,11 @@ const rootOf = (box: Element): ParentNode | null => {
   return frame === null ? box : (frame.contentDocument?.body ?? null);
 };
 
-/** The first story, with a number at each of its parts. */
+function grow(frame: HTMLIFrameElement | null): void {
+  const height = frame?.contentDocument?.documentElement.scrollHeight ?? 0;
+  if (frame !== null && height > frame.clientHeight) frame.style.height = `${Math.min(height, TALLEST)}px`;
+}
+
 export function Anatomy({ parts, story, isApart }: { parts: Parts; story: Shown; isApart: boolean }) {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const place = useCallback(
@@ -46,6 +52,7 @@ export function Anatomy({ parts, story, isApart }: { parts: Parts; story: Shown;
       let left = LOOKS;
       const look = () => {
         const root = rootOf(box);
+        grow(box.querySelector('iframe'));
         const found = root === null ? [] : spotsIn(parts, box, root);
         setSpots(found);
         left -= 1;

@@ -9,7 +9,7 @@ import { codeOf } from '../stories/pieces/code-of';
 import type { PieceRecord } from '../stories/pieces/piece-record';
 import { Anatomy, type Shown } from './piece-anatomy';
 
-const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+export const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <section>
     <h2>{title}</h2>
     <ul>
@@ -20,7 +20,7 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </section>
 );
 
-const Pair = ({ good, bad }: Pick<PieceRecord, 'good' | 'bad'>) => (
+export const Pair = ({ good, bad }: Pick<PieceRecord, 'good' | 'bad'>) => (
   <section>
     <h2>{copy.pair}</h2>
     <div className="pair">
@@ -85,7 +85,10 @@ function Speech({ path }: { path: string }) {
 type ArgTypes = Readonly<Record<string, { name?: string; description?: string; type?: unknown; table?: unknown }>>;
 type Property = { table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } } };
 
-function Properties({ argTypes }: { argTypes: ArgTypes }) {
+const LONGEST_TYPE = 240;
+const shorten = (type: string) => (type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE)}…` : type);
+
+export function Properties({ argTypes }: { argTypes: ArgTypes }) {
   const rows = Object.entries(argTypes) as [string, ArgTypes[string] & Property][];
   if (rows.length === 0) return null;
   return (
@@ -108,7 +111,7 @@ function Properties({ argTypes }: { argTypes: ArgTypes }) {
                   <code>{name}</code>
                 </td>
                 <td>
-                  <code>{table?.type?.detail ?? table?.type?.summary ?? ''}</code>
+                  <code>{shorten(table?.type?.detail ?? table?.type?.summary ?? '')}</code>
                 </td>
                 <td>
                   <code>{table?.defaultValue?.summary ?? ''}</code>
@@ -122,6 +125,16 @@ function Properties({ argTypes }: { argTypes: ArgTypes }) {
     </section>
   );
 }
+
+export const Code = ({ code }: { code: string }) => (
+  <section>
+    <h2>{copy.code}</h2>
+    <pre>
+      <code>{code}</code>
+    </pre>
+    <CopyText text={code} name={copy.copyCode} />
+  </section>
+);
 
 function Uses({ path }: { path: string }) {
   const piece = facts.find((one) => one.path === `src/ui/${path}.tsx`);
@@ -140,11 +153,10 @@ function Uses({ path }: { path: string }) {
   );
 }
 
-/** Documentation of a piece, above the states it can be seen in. */
 export function PieceDocs({ record, story }: { record: PieceRecord; story: Shown }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, initialArgs, argTypes } = preparedMeta;
-  const code = codeOf(record.path, component, initialArgs);
+  const code = codeOf(`src/ui/${record.path}`, component, initialArgs);
   return (
     <>
       <div className="sheet-rules">
@@ -155,13 +167,7 @@ export function PieceDocs({ record, story }: { record: PieceRecord; story: Shown
       {record.anatomy.length > 0 && <Anatomy parts={record.anatomy} story={story} isApart={record.isApart === true} />}
       <Speech path={record.path} />
       <Properties argTypes={argTypes} />
-      <section>
-        <h2>{copy.code}</h2>
-        <pre>
-          <code>{code}</code>
-        </pre>
-        <CopyText text={code} name={copy.copyCode} />
-      </section>
+      <Code code={code} />
       <div className="sheet-rules">
         <Uses path={record.path} />
       </div>

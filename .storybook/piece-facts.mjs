@@ -1,5 +1,5 @@
 // @ts-check
-import { readPieceFacts } from '../scripts/pieces/facts.mjs';
+import { readFacts } from '../scripts/pieces/read-facts.mjs';
 import { root } from '../scripts/root.mjs';
 
 const NAME = 'virtual:piece-facts';
@@ -8,5 +8,9 @@ const NAME = 'virtual:piece-facts';
 export const pieceFacts = () => ({
   name: 'piece-facts',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-  load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(readPieceFacts(root))};` : null),
+  load: (id) => {
+    if (id !== `\0${NAME}`) return null;
+    const { pieces, patterns } = readFacts(root);
+    return `export default ${JSON.stringify(pieces)};export const patterns = ${JSON.stringify(patterns)};`;
+  },
 });

@@ -7,7 +7,6 @@ import { keepTextLong } from './long-text';
 import { plainControls } from './plain-controls';
 import './preview.css';
 
-/** Both themes come from one token list; the toolbar only says which half of it applies. */
 const inTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
   document.documentElement.dataset['motion'] = String(globals['motion'] ?? 'full');
@@ -34,7 +33,21 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['基础', '组件', '流程', '登录', '账号', '会话', '安全验证', '弹窗', '提示', '*', '整页'],
+        order: [
+          '基础',
+          '组件',
+          '模式',
+          '交易件',
+          '流程',
+          '登录',
+          '账号',
+          '会话',
+          '安全验证',
+          '弹窗',
+          '提示',
+          '*',
+          '整页',
+        ],
       },
     },
     viewport: {

@@ -13,7 +13,6 @@ beforeEach(() => {
     );
 });
 
-/** Whatever reaches past the right edge, by what it says. */
 const tooWide = () =>
   document.documentElement.scrollWidth <= window.innerWidth
     ? []
@@ -24,7 +23,6 @@ const tooWide = () =>
 
 const WITH_A_FAULT = ':is(input, select, textarea, button):not(:disabled):is([aria-invalid=true], [data-invalid])';
 
-/** The ring of a control or of the box around it. */
 const ringOf = (control: HTMLElement): string =>
   [control, control.parentElement ?? control]
     .map((one) => getComputedStyle(one))

@@ -1,12 +1,9 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { minifySync } from 'vite';
 
-import { filesOf, namedIn } from '../suite/named.mjs';
+import { namedIn } from '../suite/named.mjs';
 
 /** @typedef {import('../../stories/foundations/piece-facts.types').Cell} Cell */
 /** @typedef {import('../../stories/foundations/piece-facts.types').PieceFacts} PieceFacts */
@@ -23,32 +20,35 @@ const PIECE = /^src\/ui\/[\w-]+\/[\w-]+\.tsx$/;
 /** Reads the first story of every piece aloud. */
 const READER = 'tests/views/ui/reading.test.tsx';
 const SPEECH = 'src/copy/flows/ui-speech.ts';
-const LONGEST = 250;
+export const LONGEST = 250;
 const HEAVIEST = 2048;
 /** At rest, and two more. */
 const FEWEST_STATES = 3;
-const NEWEST = 5;
+export const NEWEST = 5;
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+export const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const PRESSED = /<(?:button|input|select|a|Listbox\w*|[dD]ialog|summary)\b|\bonKey\w+=/;
 const BY_KEY = /\.keyboard\(|\.tab\(|\bkeyDown\(|press\('(?:Enter|Escape|Tab|Space|Arrow)/;
-const RAW_VALUE = /['"`\s]#[\da-f]{3,8}\b|-\[#|\brgb\(/i;
+export const RAW_VALUE = /['"`\s]#[\da-f]{3,8}\b|-\[#|\brgb\(/i;
 
 /** @param {readonly string[]} places @returns {Cell} */
-const heldBy = (places) => ({ state: places.length > 0 ? 'held' : 'missing', by: places.slice(0, 3).join('、') });
+export const heldBy = (places) => ({
+  state: places.length > 0 ? 'held' : 'missing',
+  by: places.slice(0, 3).join('、'),
+});
 /** @param {boolean} isHeld @param {string} by @returns {Cell} */
-const measured = (isHeld, by) => ({ state: isHeld ? 'held' : 'missing', by });
+export const measured = (isHeld, by) => ({ state: isHeld ? 'held' : 'missing', by });
 const STORY = /^export const \w+: Story = /gm;
-const FOREIGN_NAME = /(?:^ {2}|Story = \{ )name: '\P{Script=Han}*'/mu;
+export const FOREIGN_NAME = /(?:^ {2}|Story = \{ )name: '\P{Script=Han}*'/mu;
 const NO_PROPS = /export (?:const|function) \w+ ?(?:= )?\(\)/;
 const COMPONENT = /export (?:const|function) [A-Z]\w*[^;]*?(?:=>|\{)/;
 const CHOSEN = /^ {2}argTypes: \{[^]*?\boptions: /m;
 const TURNED = /^\s*args: \{[^}]*?: (?:'|\d|true|false)/m;
 const WORDS = /\b(?:children|label|title|text|caption|heads|hint): (?:string|ReactNode|readonly string)/;
 /** @type {Cell} */
-const NONE = { state: 'none', by: '' };
+export const NONE = { state: 'none', by: '' };
 /** @type {Cell} */
-const UNKNOWN = { state: 'unknown', by: '' };
+export const UNKNOWN = { state: 'unknown', by: '' };
 
 /** @param {string} path @param {string} source */
 const titleIn = (path, source) => /const meta[^=]*= \{\s*title: '([^']+)'/.exec(source)?.[1] ?? path;
@@ -59,14 +59,14 @@ const packedBytes = (path, source) => gzipSync(minifySync(path, source).code).le
 /**
  * @param {Crawl | null} crawl @param {readonly string[]} titles @param {keyof Crawl} list @returns {Cell}
  */
-function fromCrawl(crawl, titles, list) {
+export function fromCrawl(crawl, titles, list) {
   if (crawl === null) return UNKNOWN;
   const own = crawl[list].filter((id) => titles.some((title) => id.startsWith(`${title.replaceAll('/', '-')}--`)));
   return heldBy(own);
 }
 
 /** @param {readonly string[]} users */
-function placesOf(users) {
+export function placesOf(users) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const user of users) {
@@ -100,16 +100,22 @@ function documented(own, text, code) {
   };
 }
 
-/**
- * Facts of every piece of `src/ui`. A cell is held by a file or a measurement and by nothing else.
- * @param {Sources} sources @param {Crawl | null} crawl @param {Changes | null} changes @returns {PieceFacts[]}
- */
-export function findPieceFacts(sources, crawl, changes) {
+/** Files by the file they name. @param {Sources} sources */
+export function findNamers(sources) {
   /** @type {Map<string, string[]>} */
   const namers = new Map();
   for (const [path, source] of sources)
     for (const name of new Set(namedIn(path, source, sources, {})))
       namers.set(name, [...(namers.get(name) ?? []), path]);
+  return namers;
+}
+
+/**
+ * Facts of every piece of `src/ui`. A cell is held by a file or a measurement and by nothing else.
+ * @param {Sources} sources @param {Crawl | null} crawl @param {Changes | null} changes @returns {PieceFacts[]}
+ */
+export function findPieceFacts(sources, crawl, changes) {
+  const namers = findNamers(sources);
   return [...sources]
     .filter(([path]) => PIECE.test(path))
     .map(([path, source]) => {
@@ -157,36 +163,4 @@ export function findPieceFacts(sources, crawl, changes) {
         },
       };
     });
-}
-
-/** Commits of the pieces, or null outside of a repository. @param {string} root @returns {Changes | null} */
-function readChanges(root) {
-  const format = '%x01%cs%x09%s';
-  const log = spawnSync('git', ['log', `--format=${format}`, '--name-only', '--', 'src/ui'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (log.status !== 0 || log.stdout === '') return null;
-  /** @type {Map<string, PieceChange[]>} */
-  const changes = new Map();
-  for (const commit of log.stdout.split('\u0001').slice(1)) {
-    const [head = '', ...paths] = commit.split('\n').filter(Boolean);
-    const [day = '', subject = ''] = head.split('\t');
-    for (const path of paths) changes.set(path, [...(changes.get(path) ?? []), { day, subject }]);
-  }
-  return changes;
-}
-
-/** @param {string} root @returns {PieceFacts[]} */
-export function readPieceFacts(root) {
-  const files = filesOf(root).filter((path) => /^(?:src|stories|tests)\//.test(path));
-  const sources = new Map(
-    files.map((path) => [path, /\.tsx?$/.test(path) ? readFileSync(join(root, path), 'utf8') : '']),
-  );
-  const report = join(root, CRAWL_REPORT);
-  return findPieceFacts(
-    sources,
-    existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null,
-    readChanges(root),
-  );
 }

@@ -31,7 +31,6 @@ export const boardView = <TOffer, TSearch>(
   now: NOW,
 });
 
-/** Stories have no effects; wishes appear in the panel. */
 export const boardWishes = (): OfferBoardIntents => ({
   filter: fn(),
   clearFilter: fn(),

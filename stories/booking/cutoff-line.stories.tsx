@@ -22,7 +22,6 @@ function inkOf(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** Words must not overlap at any width. */
 async function expectApart(canvasElement: HTMLElement) {
   const words = [...canvasElement.querySelectorAll('li > span')].map(inkOf);
   await expect(words.length).toBeGreaterThan(18);

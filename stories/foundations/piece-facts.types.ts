@@ -31,7 +31,6 @@ export type MatrixRow = (typeof MATRIX_ROWS)[number];
 /** `unknown`: not measured yet; `none`: the row does not apply to the piece. */
 export type Cell = { state: 'held' | 'missing' | 'unknown' | 'none'; by: string };
 
-/** Commit that touched the piece. */
 export type PieceChange = { day: string; subject: string };
 
 export type PieceFacts = {
@@ -42,4 +41,44 @@ export type PieceFacts = {
   places: readonly { folder: string; count: number }[];
   changes: readonly PieceChange[];
   cells: Readonly<Record<MatrixRow, Cell>>;
+};
+
+/** Rows of the matrix of patterns and pieces of the trade. */
+export const PATTERN_ROWS = [
+  'named',
+  'status',
+  'purpose',
+  'usage',
+  'pair',
+  'anatomy',
+  'speech',
+  'keys',
+  'chart',
+  'busy',
+  'empty',
+  'faulty',
+  'error',
+  'offline',
+  'done',
+  'long',
+  'dark',
+  'pieces',
+  'tested',
+  'crawled',
+  'narrow',
+  'tokens',
+  'copy',
+  'short',
+  'changes',
+  'used',
+] as const;
+export type PatternRow = (typeof PATTERN_ROWS)[number];
+
+export type PatternFacts = Pick<PieceFacts, 'users' | 'places' | 'changes'> & {
+  title: string;
+  views: readonly string[];
+  pieces: readonly { path: string; title: string }[];
+  shownIn: readonly string[];
+  tests: readonly string[];
+  cells: Readonly<Record<PatternRow, Cell>>;
 };

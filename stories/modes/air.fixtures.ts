@@ -84,7 +84,6 @@ const DETAIL: AirDetail = {
 const LEAVES = '2026-12-03T18:30:00.000Z';
 const cutoffs = airCutoffs(parseMoment(LEAVES) ?? 0, 'Y');
 
-/** Accepted after a manual check. */
 export const FREIGHTER: AirOffer = {
   offerId: 'A-ZLKY801-261204',
   mode: 'AIR',

@@ -38,7 +38,6 @@ export const SHIPPED: BesideChoice = {
   level: 'MANUAL',
 };
 
-/** An incomplete draft. */
 export const OPEN: BesideChoice = {
   ...TRUCKED,
   mode: 'RAIL',

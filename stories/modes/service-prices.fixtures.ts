@@ -1,6 +1,5 @@
 import type { ServicePrices } from '../../domain/desk/services';
 
-/** Prices of the services as the demo has them. */
 export const SERVICE_PRICES: ServicePrices = {
   services: {
     '1': 80_000,

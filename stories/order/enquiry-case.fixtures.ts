@@ -145,7 +145,6 @@ export const AS_DOM: CaseEnquiry = {
   },
 };
 
-/** One tank is enough. */
 export const AS_ONE_TANK: CaseEnquiry = {
   ...AS_TANK,
   form: AS_TANK.form && { ...AS_TANK.form, boxes: [{ type: '20TK', count: '2' }] },

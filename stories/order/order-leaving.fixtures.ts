@@ -1,6 +1,5 @@
 import type { LeavingTerms } from '../../domain/order/trucks/leaving';
 
-/** All goods are still in the store. */
 export const LEAVING_TERMS: LeavingTerms = {
   rest: { tons: 12, pallets: 16 },
   from: '2026-12-05',

@@ -11,7 +11,6 @@ const isWritten = ([name, value]: readonly [string, unknown]) =>
 const nameIn = (path: string) =>
   (path.split('/').at(-1) ?? '').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The code that draws a piece with these properties, to be copied. */
 export function codeOf(path: string, component: unknown, args: Args): string {
   const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
   const name = info?.displayName ?? nameIn(path);
@@ -20,7 +19,7 @@ export function codeOf(path: string, component: unknown, args: Args): string {
     .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}=${written(value)}`))
     .join('');
   const { children } = args;
-  const lead = `import { ${name} } from 'src/ui/${path}';\n\n<${name}${attributes}`;
+  const lead = `import { ${name} } from '${path}';\n\n<${name}${attributes}`;
   if (children === undefined || children === null) return `${lead} />`;
   return `${lead}>${typeof children === 'string' ? children : '…'}</${name}>`;
 }

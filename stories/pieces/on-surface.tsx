@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** The card that pieces lie on. */
 export const onSurface: Decorator = (Story) => (
   <div className="max-w-104 rounded-card bg-surface p-6">
     <Story />

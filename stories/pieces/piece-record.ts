@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-/** Live sample, and the reason for or against it. */
 type Lesson = { shows: () => ReactElement; why: string };
 
 /** Documentation of one piece of `src/ui`, drawn above its states by `.storybook/piece-docs.tsx`. */
@@ -19,4 +18,25 @@ export type PieceRecord = {
   anatomy: readonly { at: string; name: string }[];
   /** True for what covers the page: its parts are numbered in a frame. */
   isApart?: true;
+};
+
+export type PatternState = 'busy' | 'empty' | 'faulty' | 'error' | 'offline' | 'done' | 'long' | 'dark';
+
+type PatternKey = {
+  at: string;
+  key: string;
+  does: string;
+  proves: () => unknown;
+};
+
+/** Documentation of a pattern, or of a piece of `src/trade`, drawn by `.storybook/pattern-docs.tsx`. */
+export type PatternRecord = Omit<PieceRecord, 'path' | 'shownBy'> & {
+  views: readonly string[];
+  chart?: string;
+  /** Part of the numbered story, and its speech. */
+  heard: { at: string; says: string };
+  keys: readonly PatternKey[];
+  states: Readonly<Partial<Record<PatternState, string>>>;
+  /** Reason by state that cannot occur. */
+  never?: Readonly<Partial<Record<PatternState, string>>>;
 };

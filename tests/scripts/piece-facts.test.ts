@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { findPieceFacts, readPieceFacts } from '../../scripts/pieces/facts.mjs';
+import { findPieceFacts } from '../../scripts/pieces/facts.mjs';
+import { readFacts } from '../../scripts/pieces/read-facts.mjs';
 import { root } from '../../scripts/root.mjs';
 import { MATRIX_ROWS, type MatrixRow } from '../../stories/foundations/piece-facts.types';
 
@@ -66,7 +67,6 @@ it('holds every cell of a piece that has all facts', () => {
   expect(new Set(Object.values(statesIn(HOUSE)))).toEqual(new Set(['held']));
 });
 
-/** Each takes one fact away. */
 const TAKEN: Readonly<Record<MatrixRow, Parameters<typeof statesIn>>> = {
   story: [without(STORY_FILE)],
   named: [withStory("name: '正在处理'", "name: 'Busy'")],
@@ -115,7 +115,7 @@ it('asks no keyboard of a piece that nobody presses', () => {
 });
 
 it('reads every piece of the house', () => {
-  const facts = readPieceFacts(root);
+  const facts = readFacts(root).pieces;
   expect(facts.length).toBeGreaterThan(45);
   expect(facts.filter(({ users, cells }) => users > 0 !== (cells.used.state === 'held'))).toEqual([]);
 });
