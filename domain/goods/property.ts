@@ -1,10 +1,14 @@
 import { parseNumber } from '../values/typed-number';
+import type { DgBook } from '../mode-ids';
 import type { Is } from '../shape/is';
 import type { propertyQuestion } from './property-shape';
 import type { GoodsRow } from './row';
 
-/** Properties that move goods to another entry or packing group: per cent by mass, initial boiling point in °C. */
-export const PROPERTIES = ['share', 'boilingPoint'] as const;
+/** Properties that move goods to another entry or packing group; `viscosity` is kinematic at 23 °C. */
+export const PROPERTIES = ['share', 'boilingPoint', 'ratedWh', 'lithiumG', 'viscosity'] as const;
+
+/** Flights ask the rating of a battery in a field of their own. */
+const NOT_BY_AIR: readonly PropertyQuestion['property'][] = ['ratedWh', 'lithiumG'];
 
 export type PropertyQuestion = Is<typeof propertyQuestion>;
 
@@ -17,6 +21,20 @@ export function isInRange(value: number, range: string): boolean {
 }
 
 type AnswerRow = Pick<GoodsRow, (typeof PROPERTIES)[number]>;
+
+/** Questions asked of a row under this regulation, at its flash point. */
+export const questionsOf = (
+  { flashPoint }: Pick<GoodsRow, 'flashPoint'>,
+  asks: readonly PropertyQuestion[] = [],
+  book: DgBook = 'SEA',
+): PropertyQuestion[] => {
+  const degrees = parseNumber(flashPoint, 1);
+  return asks.filter(
+    ({ property, flashRange }) =>
+      !(book === 'AIR' && NOT_BY_AIR.includes(property)) &&
+      (flashRange === undefined || (degrees !== null && isInRange(degrees, flashRange))),
+  );
+};
 
 /** A property of a row: unanswered, within its entry, or of another. */
 export function answerQuestion(row: AnswerRow, { property, range }: PropertyQuestion): 'BLANK' | 'OWN' | 'OTHER' {

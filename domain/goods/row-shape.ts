@@ -21,9 +21,12 @@ export const goodsRow = v.object({
   /** `N`: not applicable. */
   packingGroup: v.picklist([...PACKING_GROUPS, 'N', '']),
   flashPoint: textSchema(20),
-  /** Per cent by mass, and initial boiling point: asked where the number forks by them. */
+  /** Asked where the number forks by them. */
   share: v.exactOptional(textSchema(20)),
   boilingPoint: v.exactOptional(textSchema(20)),
+  ratedWh: v.exactOptional(textSchema(20)),
+  lithiumG: v.exactOptional(textSchema(20)),
+  viscosity: v.exactOptional(textSchema(20)),
   isMarinePollutant: v.boolean(),
   isLimited: v.boolean(),
   innerQuantity: textSchema(40),

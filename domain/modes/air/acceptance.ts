@@ -127,7 +127,7 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
   const found = [
     ...blankFindings({ goods, isDanger }, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...(quote ? quotedFindings(form, quote, facts) : []),
-    ...consistencyFindings({ isDanger, goods: goods.map((row) => withShare(row, form)) }, identityOf),
+    ...consistencyFindings({ isDanger, goods: goods.map((row) => withShare(row, form)) }, identityOf, 'AIR'),
     ...flownPackagings(form, goodsOf, now),
     ...reviewFindings(isDanger, plannedPickup(form), now),
     ...paperFindings(form),

@@ -44,7 +44,7 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
       ({ code }) => code !== 'loadBlank' || !isPouredWish(asked),
     ),
     ...segregationFindings(form, box),
-    ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling' || advice === null),
+    ...consistencyFindings(form, identityOf, book).filter(({ code }) => code !== 'needsCooling' || advice === null),
     ...(advice ? [...boxKindFindings(form, advice, goodsOf), ...loadFindings(advice, nameAt)] : []),
     ...(isPouredWish(asked) ? tankFindings(asked, { identityOf }) : packagingFindings(form, { goodsOf, now, book })),
     ...paperFindings(form),

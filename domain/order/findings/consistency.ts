@@ -1,3 +1,4 @@
+import type { DgBook } from '../../mode-ids';
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
@@ -152,13 +153,13 @@ function harmlessFindings(
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
-const knownFindings = (row: GoodsRow, at: number, facts: GoodsFacts, told: FindingMaker): Finding[] => [
+const knownFindings = (row: GoodsRow, at: number, facts: GoodsFacts, told: FindingMaker, book?: DgBook): Finding[] => [
   ...differences(row, facts, told),
   ...pollutantFindings(row, facts, told),
   ...headingFindings(row, facts, told),
   ...doubtFindings(row, facts, told),
   ...coolingFindings(facts, told),
-  ...forkFindings(row, at, facts, told),
+  ...forkFindings(row, at, facts, told, book),
 ];
 
 function neverFindings(row: GoodsRow, told: FindingMaker): Finding[] {
@@ -172,7 +173,13 @@ function refusedFindings(entries: readonly GoodsFacts[], told: FindingMaker): Fi
   return text === null || others.includes(null) ? [] : [told('goodsRefused', { text }, 'never')];
 }
 
-function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: FindingMaker): Finding[] {
+function dangerousFindings(
+  row: GoodsRow,
+  at: number,
+  identity: Identity,
+  told: FindingMaker,
+  book?: DgBook,
+): Finding[] {
   const facts = onlyOne(identity);
   const unNo = row.unNo.trim();
   const isLimited = row.isLimited && limitedFaults(row, at, facts).length === 0;
@@ -183,7 +190,7 @@ function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: 
     ...neverFindings(row, told),
     ...refusedFindings(identity.goods, told),
     ...nameFindings(row, at, identity, told),
-    ...(facts ? knownFindings(row, at, facts, told) : []),
+    ...(facts ? knownFindings(row, at, facts, told, book) : []),
     ...flashPointFindings(row, facts, told),
     ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
   ];
@@ -202,7 +209,13 @@ const BLOCKING: readonly FindingCode[] = [
 const findingField = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given'] =>
   rowNature(row, isDanger) === isDanger ? {} : { field: `goods.${at}.nameCn` };
 
-function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf: OrderFacts['identityOf']): Finding[] {
+function rowFindings(
+  row: GoodsRow,
+  at: number,
+  isDanger: 'Y' | 'N',
+  identityOf: OrderFacts['identityOf'],
+  book?: DgBook,
+): Finding[] {
   const field = findingField(row, at, isDanger);
   const told: FindingMaker = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
     level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
@@ -214,7 +227,7 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
   const identity = identityOf(row, isDanger);
   return [
     ...(rowNature(row, isDanger) === 'Y'
-      ? dangerousFindings(row, at, identity, told)
+      ? dangerousFindings(row, at, identity, told, book)
       : harmlessFindings(row, identity, told)),
     ...conditionFindings(row, told),
     ...weightFindings(row, onlyOne(identity), told),
@@ -224,4 +237,5 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
 export const consistencyFindings = (
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
   identityOf: OrderFacts['identityOf'],
-): Finding[] => goods.flatMap((row, at) => rowFindings(row, at, isDanger, identityOf));
+  book?: DgBook,
+): Finding[] => goods.flatMap((row, at) => rowFindings(row, at, isDanger, identityOf, book));

@@ -1,5 +1,6 @@
+import type { DgBook } from '../../mode-ids';
 import type { GoodsFacts } from '../../goods/facts';
-import { answerQuestion } from '../../goods/property';
+import { answerQuestion, questionsOf } from '../../goods/property';
 import type { GoodsRow } from '../../goods/row';
 import { CONDITIONS, findWord } from '../../goods/watched';
 import type { Finding, FINDING_SOURCES, FindingAbout, FindingCode } from '../../rules/finding';
@@ -24,8 +25,14 @@ export function conditionFindings(
 }
 
 /** Questions on which the list forks: a blank answer and one of another entry wait for a person. */
-export function forkFindings(row: GoodsRow, at: number, { asks = [] }: GoodsFacts, told: FindingMaker): Finding[] {
-  return asks.flatMap((question) => {
+export function forkFindings(
+  row: GoodsRow,
+  at: number,
+  { asks }: GoodsFacts,
+  told: FindingMaker,
+  book?: DgBook,
+): Finding[] {
+  return questionsOf(row, asks, book).flatMap((question) => {
     const { property, range, otherwise, rule } = question;
     const answer = answerQuestion(row, question);
     if (answer === 'OWN') return [];

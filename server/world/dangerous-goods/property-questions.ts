@@ -1,7 +1,7 @@
 import { PROPERTIES, type PropertyQuestion } from '../../../domain/goods/property';
 import { readTable, requireOneOf } from './list/read-table';
 
-const COLUMNS = ['unNo', 'subRisks', 'packingGroup', 'property', 'range', 'otherwise', 'rule'] as const;
+const COLUMNS = ['unNo', 'subRisks', 'packingGroup', 'property', 'range', 'otherwise', 'rule', 'flashRange'] as const;
 
 const ALL = readTable('questions-42-24.csv', COLUMNS).map(({ cells, place }) => ({
   ...cells,
@@ -17,4 +17,10 @@ export const propertyQuestions = ({ unNo, subRisks, packingGroup }: Entry): Prop
       line.unNo === unNo &&
       ['', subRisks.join('|') || 'none'].includes(line.subRisks) &&
       ['', packingGroup].includes(line.packingGroup),
-  ).map(({ property, range, otherwise, rule }) => ({ property, range, otherwise, rule }));
+  ).map(({ property, range, otherwise, rule, flashRange }) => ({
+    property,
+    range,
+    otherwise,
+    rule,
+    ...(flashRange === '' ? {} : { flashRange }),
+  }));

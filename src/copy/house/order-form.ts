@@ -202,6 +202,9 @@ const UNITS: Words = {
   'goods.flashPoint': '℃',
   'goods.share': '%',
   'goods.boilingPoint': '℃',
+  'goods.ratedWh': 'Wh',
+  'goods.lithiumG': 'g',
+  'goods.viscosity': 'mm²/s',
   reeferC: '℃',
 };
 

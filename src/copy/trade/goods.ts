@@ -59,7 +59,16 @@ export const orderGoodsCopy = {
     celsius: (degrees: string) => `${degrees}℃`,
     groups: { I: 'Ⅰ 类', II: 'Ⅱ 类', III: 'Ⅲ 类', N: '不适用' },
   },
-  units: { kg: 'kg', m3: 'm³', pieces: '件', share: '%', boilingPoint: '℃' },
+  units: {
+    kg: 'kg',
+    m3: 'm³',
+    pieces: '件',
+    share: '%',
+    boilingPoint: '℃',
+    ratedWh: 'Wh',
+    lithiumG: 'g',
+    viscosity: 'mm²/s',
+  },
   advice: {
     title: '装得下吗',
     per: (type: string, kg: string, m3: string) => `${type} 载重 ${kg} kg、可装 ${m3} m³`,

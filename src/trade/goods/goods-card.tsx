@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { findPackKind } from '../../../domain/goods/packaging/kinds';
+import { questionsOf } from '../../../domain/goods/property';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { rowNature } from '../../../domain/goods/nature';
 import { orderGoodsCopy as copy } from '../../copy/trade';
@@ -99,7 +100,7 @@ function Packed({ parts, row, at }: CardProps) {
 
 /** Properties on which the number forks; the rule stands beside the field. */
 function Forks({ parts, row, at }: CardProps) {
-  const asks = parts.view.library[row.goodsId]?.asks ?? [];
+  const asks = questionsOf(row, parts.view.library[row.goodsId]?.asks, parts.view.book);
   if (asks.length === 0) return null;
   return (
     <div className="mt-4 grid gap-x-4 sm:grid-cols-2">

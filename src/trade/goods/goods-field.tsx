@@ -1,3 +1,4 @@
+import { PROPERTIES } from '../../../domain/goods/property';
 import type { NamedField } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { FormChoice, FormText } from '../fields/fields';
@@ -17,7 +18,7 @@ type GoodsFieldProps = {
   choices?: readonly Choice[];
 };
 
-const NUMBERS: readonly GoodsName[] = ['pieces', 'grossKg', 'netKg', 'volume', 'share', 'boilingPoint'];
+const NUMBERS: readonly GoodsName[] = ['pieces', 'grossKg', 'netKg', 'volume', ...PROPERTIES];
 
 export function GoodsField({ parts, at, name, unit, choices, ...own }: GoodsFieldProps) {
   const shared = { parts, path: `goods.${at}.${name}`, ...fieldNaming(`goods.${name}`), ...own };

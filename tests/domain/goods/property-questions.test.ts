@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerQuestion, isInRange, type PropertyQuestion } from '../../../domain/goods/property';
+import type { DgBook } from '../../../domain/mode-ids';
+import { answerQuestion, isInRange, type PropertyQuestion, questionsOf } from '../../../domain/goods/property';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { identifyGoods } from '../../../server/world/dangerous-goods/identify';
@@ -17,9 +18,11 @@ const entryWith = (goodsId: string, change: Partial<GoodsRow>): GoodsRow => {
 
 const findingsOf = (row: GoodsRow) => consistencyFindings({ goods: [row], isDanger: 'Y' }, identifyGoods);
 const codesOf = (row: GoodsRow): string[] => findingsOf(row).map(({ code }) => code);
+const FLASHES = [20, 15, 8, 0, -3, -20];
+const TRIED = [...Array(8001).keys()].map((tenth) => tenth / 10);
 /** Codes about one property: an entry may fork by several. */
-const forksOf = (goodsId: string, property: string, said: string): string[] =>
-  findingsOf(entryWith(goodsId, { [property]: said })).flatMap(({ code, given }) =>
+const forksOf = (goodsId: string, property: string, said: string, flashPoint: string): string[] =>
+  findingsOf(entryWith(goodsId, { [property]: said, flashPoint })).flatMap(({ code, given }) =>
     code.startsWith('fork') && given['name'] === property ? [code] : [],
   );
 
@@ -48,15 +51,38 @@ describe('questions on which a number forks', () => {
     expect(isInRange(value, range)).toBe(is);
   });
 
-  it.each(ASKED)('asks $question.property of UN $goods.unNo $goods.goodsId', ({ goods, question }) => {
-    const { property } = question;
-    const own = [...Array(2001).keys()]
-      .map((tenth) => String(tenth / 10))
-      .find((said) => answerQuestion({ [property]: said }, question) === 'OWN');
-    expect(own).toBeDefined();
-    expect(forksOf(goods.goodsId, property, '')).toStrictEqual(['forkBlank']);
-    expect(forksOf(goods.goodsId, property, '-1')).toStrictEqual(['forkOther']);
-    expect(forksOf(goods.goodsId, property, own ?? '')).toStrictEqual([]);
+  it.each(ASKED)(
+    'asks $question.property of UN $goods.unNo $goods.goodsId $question.flashRange',
+    ({ goods, question }) => {
+      const { property, flashRange } = question;
+      const flashPoint = flashRange === undefined ? '' : String(FLASHES.find((one) => isInRange(one, flashRange)));
+      const own = TRIED.map(String).find((said) => answerQuestion({ [property]: said }, question) === 'OWN');
+      expect(own).toBeDefined();
+      const forksAt = (said: string) => forksOf(goods.goodsId, property, said, flashPoint);
+      expect(forksAt('')).toStrictEqual(['forkBlank']);
+      expect(forksAt('-1')).toStrictEqual(['forkOther']);
+      expect(forksAt(own ?? '')).toStrictEqual([]);
+    },
+  );
+
+  it('asks the viscosity of a thick liquid below 23 ℃ alone, by one bound at each flash point', () => {
+    const asks = ALL_GOODS.find(({ goodsId }) => goodsId === 'resin')?.asks;
+    const boundsAt = (flashPoint: string) => questionsOf({ flashPoint }, asks).map(({ range }) => range.split(',')[0]);
+    const flashes = ['', '60', '23', '22.9', '17', '10', '5', '-1', '-5', '-40'];
+    expect(flashes.map((one) => boundsAt(one).join())).toStrictEqual([
+      ...['', '', ''],
+      ...['(20', '(80', '(135', '(220', '(300', '(700', '(700'],
+    ]);
+  });
+
+  it('leaves the rating of batteries to the own field of flights', () => {
+    const asks = ALL_GOODS.find(({ goodsId }) => goodsId === 'liion')?.asks;
+    const asked = (book: DgBook) => questionsOf({ flashPoint: '' }, asks, book).map(({ property }) => property);
+    expect(asked('AIR')).toStrictEqual([]);
+    expect(asked('ROAD')).toStrictEqual(['ratedWh']);
+    expect(
+      consistencyFindings({ goods: [entryWith('liion', {})], isDanger: 'Y' }, identifyGoods, 'AIR'),
+    ).not.toContainEqual(expect.objectContaining({ code: 'forkBlank' }));
   });
 
   it('leaves no share of a substance to two entries', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { findDoubtful } from '../../../domain/goods/entries';
 import { refusalOf } from '../../../domain/goods/facts';
+import { questionsOf } from '../../../domain/goods/property';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
-import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
+import { lawBook, MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import { parseCsv } from '../../../server/base/csv';
 import { ALL_GOODS, goodsOfNumber, LISTED } from '../../../server/world/dangerous-goods/library';
@@ -92,9 +93,10 @@ describe.each(CARRYING)('every number in %s', (id) => {
 
   it('is asked each property on which its entry forks', () => {
     const unasked = ALL_GOODS.flatMap((goods) => {
-      const { findings } = goods.asks.length === 0 ? { findings: [] } : judge(goods.unNo ?? '', goods);
+      const asks = questionsOf({ flashPoint: '' }, goods.asks, lawBook(id));
+      const { findings } = asks.length === 0 ? { findings: [] } : judge(goods.unNo ?? '', goods);
       const asked = findings.flatMap(({ code, given }) => (code.startsWith('fork') ? [given['name']] : []));
-      return goods.asks.flatMap(({ property }) => (asked.includes(property) ? [] : [`${goods.goodsId} ${property}`]));
+      return asks.flatMap(({ property }) => (asked.includes(property) ? [] : [`${goods.goodsId} ${property}`]));
     });
     expect(unasked).toStrictEqual([]);
   });

@@ -30,7 +30,7 @@ it('LCL documents contain the required reports of the class', () => {
   expect(asked({ goods: [row('3082', { isLimited: true })] })).toBe(
     'COND SDS_CN:3082 SDS_EN:3082 MPMARK:3082 COMPOSE:3082 ROADCERT ESCORT',
   );
-  expect(asked({ goods: [row('3480')] })).toBe(
+  expect(asked({ goods: [row('3480', { ratedWh: '5120' })] })).toBe(
     'SDS_CN:3480 SDS_EN:3480 PKG_USE:3480 BATSPEC:3480 UN38 ROADCERT ESCORT',
   );
   expect(asked({ goods: [row('2014')] })).toContain('NOMIX:2014 CORRDATA:2014 EXPREC');
