@@ -71,7 +71,7 @@ async function withinOneMinute<T>(read: () => Promise<T>): Promise<T> {
 }
 
 describe('server-rendered result link', () => {
-  firstNow(it, 2)(LINKS)(
+  firstNow(it)(LINKS)(
     '%s shows what is asked and its first offers before any script, and its page says the same of them',
     async (link) => {
       const [before, after] = await withinOneMinute(async () => [

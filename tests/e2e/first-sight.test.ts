@@ -41,7 +41,7 @@ const answers = () => page.getByRole('region', { name: '这里先回答' });
 const TOPS = `[...document.querySelectorAll('main :is(h1, h2, img, a)')].map((one) => one.getBoundingClientRect().top)`;
 
 const atWidths = (addresses: string[]) =>
-  firstNow(it, 2)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
+  firstNow(it)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
 
 describe('first view', () => {
   atWidths(['/', '/shippingFcl', '/news', '/nowhere'])(
@@ -134,7 +134,7 @@ describe('first view', () => {
     expect(await drawn()).toEqual(['H1']);
   });
 
-  it('navigates within the page by a link whose code is still loading', async () => {
+  it('navigates within the page by a link whose code is still loading', LONG, async () => {
     await open('/helpCenter', 1440);
     await page.route('**/site-footer-*.js', () => {});
     await page.evaluate('window.isTheSame = true');

@@ -82,7 +82,7 @@ describe('home page', () => {
     await close();
   });
 
-  it('shows title, modes and search without JavaScript', async () => {
+  it('shows title, modes and search without JavaScript', LONG, async () => {
     const { page, close } = await open(390, { javaScriptEnabled: false });
     await page.goto('/');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('先答能不能走');

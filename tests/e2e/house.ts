@@ -2,7 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, type BrowserContextOptions, type LaunchOptions } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+} from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { hashPassword } from '../../src/effects/sign-in/password-hash';
@@ -71,25 +77,28 @@ async function sharedGateway() {
   return origin ? { ...spokenTo(origin), close: async () => undefined } : openGateway();
 }
 
-/** Starts Chromium with it. */
-export async function openHouse({
-  settings,
-  isShared,
-  commands,
-  browser: options = launchOptions(),
-}: HouseOptions = {}) {
+const kept: { browser?: Promise<Browser> } = {};
+
+/** Browser of the worker, which its files use in turn; it ends with the worker. */
+const sharedBrowser = (): Promise<Browser> => (kept.browser ??= chromium.launch(launchOptions()));
+
+/** Opens Chromium with it: the browser of the worker, unless a test asks for another. */
+export async function openHouse({ settings, isShared, commands, browser: options }: HouseOptions = {}) {
   const opening = isShared ? sharedGateway() : openGateway(settings, commands);
-  const [gateway, browser] = await Promise.all([opening, chromium.launch(options)]);
+  const [gateway, browser] = await Promise.all([opening, options ? chromium.launch(options) : sharedBrowser()]);
+  const opened: BrowserContext[] = [];
   return {
     ...gateway,
     /** Browser of a person; the driver's own bound of 30 seconds would end slow steps. */
     async newContext(options?: BrowserContextOptions) {
       const context = await browser.newContext(options);
       context.setDefaultTimeout(PATIENCE.timeout);
+      opened.push(context);
       return context;
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(opened.map((context) => context.close()));
+      if (options) await browser.close();
       await gateway.close();
     },
   };

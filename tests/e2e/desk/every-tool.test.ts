@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { firstNow } from '../../support/long';
+import { firstNow, LONG } from '../../support/long';
 import { PATIENCE } from '../booking/booking.world';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 
@@ -81,7 +81,7 @@ describe('every dangerous-goods tool', () => {
     },
   );
 
-  it('passes its input to the form of its service', async () => {
+  it('passes its input to the form of its service', LONG, async () => {
     const complaints = await open('/dgdesk?tool=pg&flash=12&boil=65');
     await heading().waitFor();
     await main()
