@@ -49,7 +49,7 @@ describe('test harness with a fault', () => {
   });
 
   it('compares the outputs of a child chart with those its parent expects', () => {
-    const child = explore(filterPlan);
+    const child = [...explore(filterPlan).situations.values()];
     expect(undeclaredOutputs(child, kettlePlan, 'filter')).toEqual([]);
     const careless = withOutcomes({ filter: { done: { clean: { clean: true } } } });
     expect(undeclaredOutputs(child, careless, 'filter')).toEqual(['{"clean":false}']);

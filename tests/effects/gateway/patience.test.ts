@@ -7,6 +7,7 @@ import { endpoint } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
 import { clientFor } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
+import { firstNow, LONG } from '../../support/long';
 
 const SENTENCE = '系统暂时连不上数据库，请稍后重试';
 const world = { asked: 0, refusals: 0, retryAfter: '0' as string | undefined };
@@ -36,7 +37,7 @@ const publish = vi.fn<(news: unknown) => void>();
 const ask = (what: typeof read, signal?: AbortSignal) =>
   gatewayOver({ connect: clientFor(origin), token: () => null }, { publish }).call(what, {}, signal ? { signal } : {});
 
-it.each([read, question])('the gateway client retries a read by itself: $method $path', async (what) => {
+firstNow(it)([question, read])('the gateway client retries a read by itself: $method $path', async (what) => {
   world.refusals = 3;
   expect(await ask(what)).toEqual({ kind: 'done', data: null });
   expect(world.asked).toBe(4);
@@ -49,7 +50,7 @@ it('the gateway client never retries a change by itself', async () => {
   expect(world.asked).toBe(1);
 });
 
-it('the gateway client reports the failure after its last retry', async () => {
+it('the gateway client reports the failure after its last retry', LONG, async () => {
   world.refusals = 99;
   expect(await ask(read)).toMatchObject({ kind: 'refused', code: CODES.unavailable });
   expect(world.asked).toBe(6);

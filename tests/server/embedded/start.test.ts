@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -5,7 +6,6 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { EXIT } from '../../../server/base/exit-codes';
-import { LONG } from '../../support/long';
 import { folderOf } from '../support/folder';
 import { type Program, readyAt, runGateway } from '../support/process';
 
@@ -25,7 +25,7 @@ const PRODUCTION = {
 /** A production build embeds an empty `HOUSE_CONTACT`. */
 const WITHOUT_CONTACT = '--import=data:text/javascript,globalThis.HOUSE_CONTACT={}';
 
-describe('gateway process next to a running one', LONG, () => {
+describe('gateway process next to a running one', () => {
   let gateway: Program;
   let url = '';
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-import { everySnapshot } from './every-snapshot';
+import { graphOf } from './graph';
 import type { Plan } from './plan';
 import { show } from './show';
 
@@ -20,7 +20,11 @@ export function describeStories<TMachine extends AnyStateMachine, TView>(subject
   const { plan, select, looks, stories } = subject;
   const { default: meta, ...shown } = stories;
   const look = (view: TView) => show(looks(view));
-  const reachable = new Set(everySnapshot(plan).map((snapshot) => look(select(snapshot))));
+  const reachable = new Set(
+    graphOf(plan as Plan)
+      .places()
+      .map(({ snapshot }) => look(select(snapshot as SnapshotFrom<TMachine>))),
+  );
   const drawn = Object.entries(shown).flatMap(([name, { args }]) => {
     const view = args?.view ?? meta.args?.view;
     return view === undefined ? [] : [{ name, look: look(view) }];

@@ -1,5 +1,6 @@
 import { sampleNames } from '../../../src/copy/flows/samples';
 import { edgesOf, type Model } from './explore';
+import type { Place } from './moment';
 import { nameOf } from './names';
 import type { Plan } from './plan';
 import { show } from './show';
@@ -38,14 +39,14 @@ export const crashesIn = (model: Model): string[] =>
 
 /** Outputs of a child chart unknown to its parent's plan. `kind` distinguishes outputs; by default all. */
 export function undeclaredOutputs(
-  child: Model,
+  child: readonly Pick<Place, 'snapshot'>[],
   parent: Plan,
   src: string,
   kind: (output: unknown) => unknown = (output) => output,
 ): string[] {
   const endings = parent.outcomes[src];
   const declared = new Set(Object.values((endings !== 'stream' && endings?.done) || {}).map((one) => show(kind(one))));
-  const reached = [...child.situations.values()]
+  const reached = child
     .filter(({ snapshot }) => snapshot.status === 'done')
     .map(({ snapshot }) => show(kind(snapshot.output)));
   return [...new Set(reached)].filter((output) => !declared.has(output));

@@ -79,13 +79,14 @@ function recordOf({ starts, out }: Graph): GraphRecord {
   };
 }
 
-/** Graph with step names on edges; `stepOf` finds the payload. */
-export type NamedGraph = Graph & { stepOf: (edge: Edge) => Step };
+/** Graph with step names on edges; `stepOf` finds the payload, `places` every situation as it was explored first. */
+export type NamedGraph = Graph & { stepOf: (edge: Edge) => Step; places: () => Place[] };
 
 const isSameStep = (one: Step, other: Step): boolean => one.kind === other.kind && stepLabel(one) === stepLabel(other);
 
 /** Finds the original steps: each situation represents the place explored first. */
-function stepFinder({ plan, starts, out }: Graph): NamedGraph['stepOf'] {
+function named(graph: Graph): NamedGraph {
+  const { plan, starts, out } = graph;
   const first = new Map<string, Edge>();
   for (const edge of [starts, ...out.values()].flat()) if (!first.has(edge.to)) first.set(edge.to, edge);
   const places = new Map<string, Place>();
@@ -110,7 +111,7 @@ function stepFinder({ plan, starts, out }: Graph): NamedGraph['stepOf'] {
     steps.set(edge, found);
     return found;
   }
-  return stepOf;
+  return { ...graph, stepOf, places: () => [...first.keys()].map(placeOf) };
 }
 
 function graphFrom(plan: Plan, { situations, steps, covers, ignored, edges }: GraphRecord): NamedGraph {
@@ -127,8 +128,7 @@ function graphFrom(plan: Plan, { situations, steps, covers, ignored, edges }: Gr
     });
   const [starts = [], ...rows] = edges;
   const out = rows.map((row, at): [string, Edge[]] => [situations[at] ?? '', edgesFrom(situations[at] ?? '', row)]);
-  const graph = { plan, starts: edgesFrom(null, starts), out: new Map(out) };
-  return { ...graph, stepOf: stepFinder(graph) };
+  return named({ plan, starts: edgesFrom(null, starts), out: new Map(out) });
 }
 
 /** Node file system; null in a browser, where each walk explores its chart. */

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { OrderForm } from '../../../domain/order/form/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { goodsById } from '../../../server/world/dangerous-goods/library';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, expect, it } from 'vitest';
 
 import { backUp } from '../../../../server/doors/backup/backup';

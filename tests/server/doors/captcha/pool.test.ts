@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { Worker } from 'node:worker_threads';
 
 import { describe, expect, it } from 'vitest';

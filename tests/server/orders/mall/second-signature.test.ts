@@ -102,7 +102,7 @@ describe('enterprise with a two-approver rule', () => {
     expect(await latest()).toMatchObject({ standing: 'ORDERED' });
   });
 
-  it('can order by an older full approval when a newer one has a single signature', async () => {
+  it('can order by an older full approval when a newer one has a single signature', LONG, async () => {
     const asked = await list(GLYCOL, 10);
     await rule('1000', '5000');
     await decided(second, await decided(first));
@@ -233,7 +233,7 @@ describe('enterprise with a one-approver rule', () => {
     expect((await shop.ordered(glycerol, owner)).orderNo, 'a day later').not.toBe('');
   });
 
-  it('needs no approval once the rule is removed', async () => {
+  it('needs no approval once the rule is removed', LONG, async () => {
     const asked = await list(GLYCOL, 10);
     await rule('0');
     const other = await newMember(gateway, 'PASS');

@@ -1,6 +1,6 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { LONG } from '../../../support/long';
 import { listOrders } from '../../../../contract/orders/list';
 import { userInfo } from '../../../../contract/people/user';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
@@ -103,7 +103,7 @@ describe('demo orders', () => {
     }
   });
 
-  it('are judged like real orders, older ones by current rules', LONG, async () => {
+  it('are judged like real orders, older ones by current rules', async () => {
     const reviewer = casesBy<HouseCase, QueuedCase, unknown>(gateway, await colleague(gateway, 'reviewer'), {
       one: 'case',
       all: 'queue',

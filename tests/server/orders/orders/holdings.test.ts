@@ -16,6 +16,7 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { ordered, quoteFor, read, submit } from './support/booking';
 import { newMember } from './support/enterprise';
 import { GENERAL, isBookable, submissionOn } from './support/submission';
+import { LONG } from '../../../support/long';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -89,7 +90,7 @@ describe('lane limit of a buyer', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('counts across two gateways', async () => {
+  it('counts across two gateways', LONG, async () => {
     const other = await openTestGateway({ database: gateway.database, clock: gateway.clock });
     const { token } = await newMember(gateway, 'WAIT');
     const codes: string[] = [];
@@ -99,7 +100,7 @@ describe('lane limit of a buyer', () => {
     expect(codes.slice(6)).toEqual([CODES.bounded, CODES.bounded]);
   });
 
-  it('is five times as high when verified', async () => {
+  it('is five times as high when verified', LONG, async () => {
     const { token, userId, enterpriseId } = await newMember(gateway, 'WAIT');
     expect((await heldBy(token, 'VNSGN')).boxes).toBe(30);
     await gateway.database.query(`update enterprises set audit_status = 'PASS' where id = $1`, [enterpriseId]);
@@ -123,7 +124,7 @@ describe('lane limit of a buyer', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is raised by the desk with a reason', async () => {
+  it('is raised by the desk with a reason', LONG, async () => {
     const { token } = await newMember(gateway, 'WAIT');
     const { orderNo } = (await order(token, 'AEJEA', 5)).data;
     await heldBy(token, 'AEJEA');
@@ -159,7 +160,7 @@ describe('LCL lane limit of a buyer', () => {
 });
 
 describe('open order limit of a buyer', () => {
-  it('is twenty when unverified', async () => {
+  it('is twenty when unverified', LONG, async () => {
     const { token } = await newPerson(gateway);
     for (const dst of ['SGSIN', 'MYPKG'])
       for (let at = 0; at < 10; at += 1) await ordered(gateway, token, laneTo(dst, 1));

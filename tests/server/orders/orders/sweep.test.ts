@@ -11,6 +11,7 @@ import { openTestGateway, type Overrides, type TestGateway } from '../../support
 import { ordered, read } from './support/booking';
 import { type Member, newMember, setStatus } from './support/enterprise';
 import { cancel, endOf } from './support/state';
+import { LONG } from '../../../support/long';
 
 const HOUR = 3_600_000;
 const TOO_LATE = { state: 'AUTO_CANCELLED', reason: '7', quotedFor: null, ends: 1 };
@@ -57,7 +58,7 @@ describe('order of an enterprise that is not verified in time', () => {
     expect(await endOf(one, orderNo)).toEqual({ ...before, ...TOO_LATE, boxes: Number(before?.['boxes']) - 1 });
   });
 
-  it('is cancelled once among many', async () => {
+  it('is cancelled once among many', LONG, async () => {
     const numbers: string[] = [];
     for (let buyers = 0; buyers < 3; buyers += 1) {
       const member = await newMember(one, 'NONE');

@@ -66,7 +66,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { status?: number }) => error.status,
   );
 
-firstNow(describe, 2)(SUBJECT_KINDS)('case of the kind %s', (kind) => {
+firstNow(describe)(SUBJECT_KINDS)('case of the kind %s', (kind) => {
   const role = WORKERS[kind][0];
 
   it('is taken over by a colleague of the same role, visible to the previous holder', async () => {

@@ -29,6 +29,7 @@ import { upload } from '../files/support/upload';
 import { bearing } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
+import { firstNow } from '../../../support/long';
 
 const CASES: readonly [string, GatewayCase][] = [
   ['FCL', FCL_CASE],
@@ -84,7 +85,7 @@ function askedIn({ form, quote }: Pick<Ordered, 'form' | 'quote'>): string[] {
   );
 }
 
-it.each(CASES)('case page shows the form, the offer, every price line and the prints: %s', async (_, mode) => {
+firstNow(it, 3)(CASES)('case page shows the form, the offer, every price line and the prints: %s', async (_, mode) => {
   const { person, form, quote, order } = await withInvoice(mode);
   const { data } = await look(order.orderNo, officer);
   const told = data.contents.entries.flatMap(({ values }) => values.map(({ typed }) => typed));

@@ -17,6 +17,7 @@ import { DANGEROUS, GENERAL, submissionOn } from '../../orders/orders/support/su
 import { closuresBy } from '../../people/staff/support/closures';
 import { type Colleague, colleague } from '../../people/staff/support/staff';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { LONG } from '../../../support/long';
 
 /** The gateway clock is at 2026-03-02; the sailings leave within eight weeks. */
 const DAYS = { from: '2026-03-02', until: '2026-05-31' };
@@ -66,7 +67,7 @@ describe('closed lane, place or carrier', () => {
     expect(await list(), 'and is what it was once that is taken back').toEqual(before);
   });
 
-  it('applies to its days only', async () => {
+  it('applies to its days only', LONG, async () => {
     const { sailings } = await list();
     const [first, last] = [sailings[0], sailings.at(-1)].map((one) => dayAt(Date.parse(one?.etd ?? '')));
     await put('closure.place', { place: 'CNSHA', text: '台风红色预警', from: '2026-03-02', until: first ?? '' });
@@ -102,7 +103,7 @@ describe('closed lane, place or carrier', () => {
     );
   });
 
-  it('for some classes blocks those only', async () => {
+  it('for some classes blocks those only', LONG, async () => {
     const { token } = await newMember(gateway, 'PASS');
     const [dangerous, general] = [await quoteFor(gateway, token), await quoteFor(gateway, token, GENERAL)];
     await embargo(['6.1', '8']);

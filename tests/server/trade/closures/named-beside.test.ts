@@ -1,3 +1,4 @@
+/** @module-tag long */
 // Alternatives shown beside an offer respect closures like the offer itself.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

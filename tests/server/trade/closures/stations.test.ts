@@ -1,3 +1,4 @@
+/** @module-tag long */
 // Closures apply to the days of the form: slots, stay and hand-in.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

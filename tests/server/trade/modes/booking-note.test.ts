@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { orderDocument } from '../../../../contract/orders/pages';

@@ -45,7 +45,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const tableOf = (mode: ModeId) => Object.entries(SEARCHES).find(([id]) => id === mode)?.[1];
 
 describe('search response', () => {
-  firstNow(it, 4)(listWires(SCHEDULE_WIRES))('for %s matches its schema exactly', async (mode, wire) => {
+  firstNow(it)(listWires(SCHEDULE_WIRES))('for %s matches its schema exactly', async (mode, wire) => {
     const table = tableOf(mode);
     if (!table) throw new Error(`nothing is asked of ${mode}`);
     for (let at = 0; at < ASKED; at += 1) {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { workingDays } from '../../../../contract/world/working-days';

@@ -31,7 +31,7 @@ const sampleOf = (quote: TruckQuote, change: Partial<TruckForm> = {}) => ({
 export const TRUCK_CASE: ModeCase<TruckForm, TruckQuote> = {
   mode: TRUCK,
   wire: WIRE,
-  alsoJudged: [2, 3, 4, 5, 6],
+  alsoJudged: [2, 6],
   samples: [
     { form: soundTruck, facts: truckFacts() },
     sampleOf(truckQuoteFor(TANKED, 'TANK30')),

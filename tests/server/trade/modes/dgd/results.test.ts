@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -14,7 +14,7 @@ import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { counting } from '../../../world/takings/support';
 import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
 
-const CLIENTS = 50;
+const CLIENTS = 20;
 
 let gateway: TestGateway;
 let counted: ReturnType<typeof counting>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('fifty parallel LCL amendments', () => {
+describe('twenty parallel LCL amendments', () => {
   it('share the remaining room without exceeding it', async () => {
     const offer = (await departures(gateway, searchOf('3082', 0.1))).find(
       (one) => isBookable(one) && one.detail.boxes.length === 1,

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe } from 'vitest';
 
 import { TRUCK } from '../../../../../contract/modes/truck';
