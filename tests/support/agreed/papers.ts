@@ -30,7 +30,7 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
   });
 };
 
-const otherwise = (base: readonly string[], lines: readonly string[]): string[] => [
+export const otherwise = (base: readonly string[], lines: readonly string[]): string[] => [
   ...without(base, lines).map((line) => `- ${line.trim()}`),
   ...without(lines, base).map((line) => `+ ${line.trim()}`),
 ];
@@ -80,6 +80,57 @@ export function renewed(
 
 const SIGNED = /^[-+] /;
 
+/** Shorter lines are printed whole. */
+const LONG = 160;
+const BESIDE = 30;
+
+const sameStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+function sameEnd(one: string, other: string, start: number): number {
+  const most = Math.min(one.length, other.length) - start;
+  let at = 0;
+  while (at < most && one.at(-1 - at) === other.at(-1 - at)) at += 1;
+  return at;
+}
+
+function cut(line: string, start: number, end: number): string {
+  const from = Math.max(0, start - BESIDE);
+  const head = from <= BESIDE ? line.slice(0, from) : `${line.slice(0, BESIDE)}…`;
+  const to = line.length - Math.max(0, end - BESIDE);
+  return `${head}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+}
+
+const SIGN = /^(?:gone|new): /;
+const unsigned = (line: string): string => line.replace(SIGN, '');
+
+/** Long lines as the part in which they differ, with its beginning and a few signs beside. */
+function narrowed(gone: readonly string[], come: readonly string[]): string[] {
+  const lines = [...gone, ...come];
+  const free = new Set(come.keys());
+  const narrow = (at: number, start: number, end: number) => {
+    const line = lines[at] ?? '';
+    lines[at] = `${SIGN.exec(line)?.[0]}${cut(unsigned(line), start, end)}`;
+  };
+  for (const [at, line] of gone.map(unsigned).entries()) {
+    if (line.length <= LONG) continue;
+    const shares = [...free].map((to) => {
+      const other = unsigned(come[to] ?? '');
+      const start = sameStart(line, other);
+      return { to, start, end: sameEnd(line, other, start) };
+    });
+    const best = shares.toSorted((one, other) => other.start + other.end - one.start - one.end)[0];
+    if (!best || best.start + best.end < line.length / 2) continue;
+    free.delete(best.to);
+    narrow(at, best.start, best.end);
+    narrow(gone.length + best.to, best.start, best.end);
+  }
+  return lines;
+}
+
 export function differences(agreed: readonly string[], now: readonly string[]): string[] {
   const gone = without(agreed, now).map((line) =>
     line.startsWith('- ') ? `new: ${line.slice(2)}` : `gone: ${line.replace(SIGNED, '').trim()}`,
@@ -88,5 +139,5 @@ export function differences(agreed: readonly string[], now: readonly string[]): 
     line.startsWith('- ') ? `gone: ${line.slice(2)}` : `new: ${line.replace(SIGNED, '').trim()}`,
   );
   const isMoved = gone.length + come.length === 0 && agreed.join('\n') !== now.join('\n');
-  return [...gone, ...come, ...(isMoved ? ['the same is told in another order'] : [])];
+  return [...narrowed(gone, come), ...(isMoved ? ['the same is told in another order'] : [])];
 }

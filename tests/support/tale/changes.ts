@@ -40,3 +40,17 @@ export function changes(name: string, before: unknown, now: unknown): string[] {
   const [was, is] = [brief(before), brief(now)];
   return was === is ? [] : [`${name}: ${is}`];
 }
+
+const FIELD = /^\.([^.:]+)(?:\.([^:]*))?: ([^]*)$/;
+
+/** A line for each changed field: `form · unNo: "1230" · pieces: 2`. */
+export function inFields(changed: readonly string[]): string[] {
+  const fields = new Map<string, string[]>();
+  for (const line of changed) {
+    const [, field = '', path, value = ''] = FIELD.exec(line) ?? [];
+    fields.set(field, [...(fields.get(field) ?? []), path === undefined ? value : ` · ${path}: ${value}`]);
+  }
+  return [...fields].map(([field, parts]) =>
+    parts.every((part) => part.startsWith(' · ')) ? `${field}${parts.join('')}` : `${field}: ${parts.join('')}`,
+  );
+}
