@@ -6,6 +6,7 @@ import { toIso } from '../../../domain/values/moments';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { BookedMode, Snapshot, World } from '../../../server/trade/modes/mode';
 import type { Sample } from '../modes/mode-case';
+import { otherwise } from '../agreed/papers';
 import { inRuns, rowsOf, tabled } from '../agreed/tabled';
 import { untouchedWorld } from '../untouched-world';
 
@@ -54,6 +55,26 @@ function takenFrom(all: ReadonlyMap<string, string>, left: ReadonlyMap<string, s
   ];
 }
 
+/** Equal lines share one, named by all they belong to. */
+function together(said: readonly (readonly [of: string, line: string])[]): [of: string, line: string][] {
+  const lines = new Map<string, string[]>();
+  for (const [of, line] of said) lines.set(line, [...(lines.get(line) ?? []), of]);
+  return [...lines].map(([line, of]) => [of.join(', '), line]);
+}
+
+/** The first offer in full, the next ones as the difference from it. */
+function inFull([first, ...next]: readonly Offer[]): string[] {
+  if (!first) return [];
+  const usual = tabled('', first);
+  return [
+    ...tabled(first.offerId, first),
+    ...next.flatMap((offer) => [
+      `${offer.offerId}, other than the first:`,
+      ...otherwise(usual, tabled('', offer)).map((line) => `  ${line}`),
+    ]),
+  ];
+}
+
 function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
   const { offers, days, until } = mode.search(quote.search, worldAt(now, 0));
   const all = namesIn(offers);
@@ -61,13 +82,15 @@ function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
     `until ${toIso(until)}`,
     ...mode.stock.markets(quote.search).map((market) => `market ${market}`),
     ...tabled('days', days),
-    ...offers.slice(0, MOST_IN_FULL).flatMap((offer) => tabled(offer.offerId, offer)),
+    ...inFull(offers.slice(0, MOST_IN_FULL)),
     ...offers.slice(MOST_IN_FULL).map(inShort),
-    ...[1, 20, 1_000, 1_000_000_000].flatMap((taken) =>
-      takenFrom(all, namesIn(mode.search(quote.search, worldAt(now, taken)).offers)).map(
-        (line) => `${taken} taken: ${line}`,
+    ...together(
+      [1, 20, 1_000, 1_000_000_000].flatMap((taken) =>
+        takenFrom(all, namesIn(mode.search(quote.search, worldAt(now, taken)).offers)).map(
+          (line) => [String(taken), line] as const,
+        ),
       ),
-    ),
+    ).map(([taken, line]) => `${taken} taken: ${line}`),
     ...mode
       .alternatives(quote.search, quote.offer.offerId, worldAt(now, 0))
       .map((offer) => `instead ${inShort(offer)}`),
@@ -76,10 +99,11 @@ function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
 
 function feesOf(mode: BookedMode, order: Snapshot): string[] {
   const leaves = Date.parse(order.quote.offer.leavesAt ?? order.quote.offer.closesAt ?? order.quote.lockedUntil);
-  return [...mode.order.terms.path(order.form), 'AWAIT_VERIFY' as const].map((state) => {
+  const given = [...mode.order.terms.path(order.form), 'AWAIT_VERIFY' as const].map((state) => {
     const fees = LEFT.map((hours) => [`${hours} h`, mode.cancelFee(order, state, leaves - hours * HOUR, [])] as const);
-    return `given up ${state}, from so many hours before it leaves: ${inRuns(fees)}`;
+    return [state, inRuns(fees)] as const;
   });
+  return together(given).map(([states, fees]) => `given up ${states}, from so many hours before it leaves: ${fees}`);
 }
 
 /** Stocks of an order, or the turn it waits for. */
