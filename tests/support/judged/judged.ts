@@ -56,16 +56,36 @@ function askedAt({ value }: Leaf, ask: Asking): Asked[] {
   return [...few, ...many].filter(({ answer }) => answer !== USUAL);
 }
 
-/** Equal answers are merged. */
-function answersAt(leaf: Leaf, ask: Asking): string[] {
+type Told = { part: string; answer: string; of: string };
+
+/** Row or party of a path, and the field within it; a field of its own belongs to the form. */
+function placeOf(path: string): { part: string; field: string } {
+  const at = path.search(/\.[^.\d]/);
+  return at === -1 ? { part: 'form', field: path } : { part: path.slice(0, at), field: path.slice(at + 1) };
+}
+
+/** Equal answers are merged; in an answer `it` is the field itself. */
+function answersAt(leaf: Leaf, ask: Asking): Told[] {
   const asked = askedAt(leaf, ask);
-  return [...new Set(asked.map(({ answer }) => answer))].map(
-    (answer) =>
-      `${asked
-        .filter((one) => one.answer === answer)
-        .map(({ of }) => of)
-        .join(' | ')}: ${answer}`,
-  );
+  const { part, field } = placeOf(leaf.path);
+  return [...new Set(asked.map(({ answer }) => answer))].map((answer) => {
+    const values = asked.filter((one) => one.answer === answer).map(({ of }) => of);
+    return {
+      part,
+      answer: answer.replaceAll(`+${leaf.path} `, '+it '),
+      of: `${field} ${values.join(' | ')}`,
+    };
+  });
+}
+
+/** Fields of one part with the same answer share a line. */
+export function byAnswer(told: readonly Told[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { part, answer, of } of told) {
+    const head = `${part} ${answer}`;
+    lines.set(head, [...(lines.get(head) ?? []), of]);
+  }
+  return [...lines].map(([head, fields]) => `${head}: ${fields.join('; ')}`);
 }
 
 function chargesOf<TForm extends object, TFacts>(of: Of<TForm, TFacts>, form: TForm, facts: TFacts): Charges | null {
@@ -92,7 +112,7 @@ function linesOf<TForm extends object, TFacts>(
 ): string[] {
   const usual = saidOf(of, form, facts);
   const charges = chargesOf(of, form, facts);
-  const places = leavesOf(form).flatMap((leaf) => {
+  const places = leavesOf(form).map((leaf) => {
     const taken = (value: unknown): TForm | null => {
       const sent = v.safeParse(of.wire.form, withLeaf(form, leaf.path, value));
       return sent.success ? sent.output : null;
@@ -106,7 +126,7 @@ function linesOf<TForm extends object, TFacts>(
       return other && (chargesOf(of, other, facts)?.totalUsd.amount ?? null);
     };
     const total = charges?.totalUsd.amount ?? null;
-    return [...answersAt(leaf, ask).map((line) => `${leaf.path} ${line}`), ...costsAt(leaf, cost, total)];
+    return { answers: answersAt(leaf, ask), costs: costsAt(leaf, cost, total) };
   });
   const charged = Object.entries(charges ?? {}).flatMap(([name, amount]) =>
     [amount].flat().map((one) => `${name} ${JSON.stringify(one)}`),
@@ -115,7 +135,8 @@ function linesOf<TForm extends object, TFacts>(
     ...charged,
     `as it is: ${usual.join(', ')}`,
     `required: ${of.mode.required(form, facts).join(', ')}`,
-    ...places,
+    ...byAnswer(places.flatMap(({ answers }) => answers)),
+    ...places.flatMap(({ costs }) => costs),
   ];
 }
 
