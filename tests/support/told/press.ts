@@ -84,6 +84,7 @@ function named(element: Element): string {
 /** Events printed even when no callback runs. */
 const ALWAYS_TOLD = new Set(['click', 'change', 'submit']);
 
+/** Touches every control, and tells what each of them asks for on one line. */
 export function press(page: Element, given: unknown): string[] {
   const spies = spiesIn(given);
   const touched = [...page.querySelectorAll('*')].flatMap((element) =>
@@ -91,14 +92,18 @@ export function press(page: Element, given: unknown): string[] {
       touchesOf(heard, element).map((touch) => ({ element, touch, who: named(element) })),
     ),
   );
-  return touched.flatMap(({ element, touch, who }) => {
-    if (!element.isConnected) return [];
+  const told = new Map<Element, string>();
+  for (const { element, touch, who } of touched) {
+    if (!element.isConnected) continue;
     for (const { mock } of spies) mock.calls.length = 0;
     const event = touch.make(element);
     fireEvent(element, event);
     const asked = spies.flatMap(wordsOf);
+    if (asked.length === 0 && !(ALWAYS_TOLD.has(touch.name) && !element.matches('label'))) continue;
     const kept = event.type === 'submit' && event.defaultPrevented ? ' · kept from the browser' : '';
-    if (asked.length > 0) return [`${who} ${touch.name}${kept} → ${asked.join(', ')}`];
-    return ALWAYS_TOLD.has(touch.name) && !element.matches('label') ? [`${who} ${touch.name}${kept}`] : [];
-  });
+    const said = `${touch.name}${kept}${asked.length === 0 ? '' : ` → ${asked.join(', ')}`}`;
+    const before = told.get(element);
+    told.set(element, before === undefined ? `${who} ${said}` : `${before} · ${said}`);
+  }
+  return [...told.values()];
 }
