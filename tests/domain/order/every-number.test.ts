@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findDoubtful } from '../../../domain/goods/entries';
 import { refusalOf } from '../../../domain/goods/facts';
 import { questionsOf } from '../../../domain/goods/property';
-import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
+import { blankGoods } from '../../../domain/goods/row';
 import { lawBook, MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import { parseCsv } from '../../../server/base/csv';
@@ -11,6 +11,7 @@ import { ALL_GOODS, goodsOfNumber, LISTED } from '../../../server/world/dangerou
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import catalogue from '../../../server/world/dangerous-goods/list/rule-codes.csv?raw';
 import { rulesOf } from '../../support/rule-codes/judges';
+import { CARRYING, judgeOf, type Sample } from '../../support/verdicts/every-number';
 import { atGateway } from '../../support/verdicts/form';
 
 /** Codes of the catalogue with their rule, by mode. */
@@ -25,39 +26,9 @@ const saidBy = (id: ModeId, { findings }: Acceptance): string[] =>
     .filter(({ code }) => code !== 'sailingVerdict')
     .map(({ code, source: { source, edition } }) => `${id} ${code} ${source} ${edition}`);
 
-/** Goods of the shop come from a quote; a flexitank takes no dangerous goods; the desk sells papers. */
-const OTHERWISE: readonly ModeId[] = ['MALL', 'FLEXI', 'DGD'];
-const CARRYING = MODE_IDS.filter((id) => !OTHERWISE.includes(id));
-
 const NUMBERS = [...new Set(ALL_GOODS.flatMap(({ unNo }) => unNo ?? []))];
 const ONLY_LISTED: ReadonlySet<Goods> = new Set(LISTED);
 const BY_SEA: readonly ModeId[] = ['FCL', 'LCL', 'CFS'];
-
-type Sample = { form: { isDanger: 'Y' | 'N'; goods: readonly GoodsRow[] }; facts: object };
-
-/** Row of a number, and of its entry where one is meant. */
-function rowOf(key: string, unNo: string, meant: Goods | null): GoodsRow {
-  if (!meant) return { ...blankGoods(key), unNo, nameCn: goodsOfNumber(unNo)[0]?.nameCn ?? '' };
-  const { goodsId, nameCn, nameEn, hazardClass, subRisks, isMarinePollutant, packingGroup } = meant;
-  const typed = { goodsId, unNo, nameCn, nameEn, isMarinePollutant, subRisks: [...subRisks] };
-  return { ...blankGoods(key), ...typed, hazardClass: hazardClass ?? '', packingGroup: packingGroup ?? 'N' };
-}
-
-const onlyEntry = (unNo: string): Goods | null => {
-  const [first, ...others] = goodsOfNumber(unNo);
-  return first && others.length === 0 ? first : null;
-};
-
-/** Verdict of a mode's first sample, dangerous if it has one, with these goods in the place of its own. */
-function judgeOf(id: ModeId): (unNo: string, meant?: Goods | null) => Acceptance {
-  const { judge, samples } = rulesOf(id);
-  const all = samples as readonly [Sample, ...Sample[]];
-  const { form, facts } = all.find((one) => one.form.isDanger === 'Y') ?? all[0];
-  const key = form.goods[0]?.key ?? '1';
-  const known = { ...facts, ...atGateway };
-  return (unNo, meant = onlyEntry(unNo)) =>
-    judge({ ...form, isDanger: 'Y', goods: [{ ...form.goods[0], ...rowOf(key, unNo, meant) }] }, known);
-}
 
 const isRefused = (unNo: string): boolean => goodsOfNumber(unNo).every((goods) => refusalOf(goods) !== null);
 const isGreen = ({ level }: Acceptance): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
