@@ -22,11 +22,12 @@ export const pageOf = (paper: Paper): string =>
     .join('\n');
 
 const without = (lines: readonly string[], others: readonly string[]): string[] => {
-  const left = [...others];
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
   return lines.filter((line) => {
-    const at = left.indexOf(line);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
+    const often = left.get(line) ?? 0;
+    left.set(line, often - 1);
+    return often <= 0;
   });
 };
 

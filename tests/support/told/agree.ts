@@ -53,13 +53,13 @@ const STILL = 100;
  * Waits until two checks find the approved page, or until another page is stable with no module loading and nothing
  * busy. After a first match the second check follows at once.
  */
-async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 'ms'>): Promise<void> {
+async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 'ms'>): Promise<boolean> {
   const lastAt = performance.now() + patience;
   let wasSo = isSo();
   let before = '';
   await moment(0);
   for (let still = 0; still < STILL && performance.now() < lastAt; ) {
-    if (wasSo && isSo()) return;
+    if (wasSo && isSo()) return true;
     await vi.dynamicImportSettled();
     const now = tell(document.body).join('\n');
     still = now === before && !isComing() ? still + 1 : 0;
@@ -67,6 +67,7 @@ async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 
     wasSo = isSo();
     await moment(STANDS);
   }
+  return false;
 }
 
 export type Agreement = { file: string; agreed: Paper; anew: Map<string, readonly string[]> };
@@ -78,11 +79,15 @@ const PATIENCE_WITH_AGREED = 8_000;
 
 export async function said({ file, agreed }: Agreement, name: string, rest = AS_DRAWN): Promise<string[]> {
   const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
-  const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
+  let seen: string[] = [];
+  const isSaid = () => {
+    seen = tell(document.body);
+    return asAgreed(agreed, name, seen).filter(isDrawn).join('\n') === wanted;
+  };
   const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
   const isWriter = isAgreedTo(file);
   const ofReader = isAgreedAside() ? rest.patience : PATIENCE_OF_READERS;
-  await standing(isSaid, { isComing: rest.isComing, patience: isWriter ? ofWriter : ofReader });
+  if (await standing(isSaid, { isComing: rest.isComing, patience: isWriter ? ofWriter : ofReader })) return seen;
   // A changed page must be complete before it is checked for flaws.
   if ((isWriter || isAgreedAside()) && !isSaid()) await settled(rest);
   return tell(document.body);
