@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';

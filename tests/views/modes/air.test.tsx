@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

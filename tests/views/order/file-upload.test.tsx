@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { person } from '#person';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
