@@ -111,7 +111,7 @@ export function ContactSheet() {
         <Live stories={stories} />
       ) : (
         <Shots
-          stories={pattern ? [...stories, ...statesOf(pattern)] : stories}
+          stories={pattern ? [...stories, ...statesOf(pattern, stories)] : stories}
           looks={sheet === 'pages' ? PAGES : STATES}
         />
       )}

@@ -67,8 +67,10 @@ const Links = ({ title, titles, to }: { title: string; titles: readonly string[]
     </section>
   );
 
-export const statesOf = ({ states }: PatternRecord) =>
-  (Object.entries(states) as [PatternState, string][]).map(([state, id]) => ({ id, name: copy.stateNames[state] }));
+export const statesOf = ({ states }: PatternRecord, own: readonly Pick<Shown, 'id'>[]) =>
+  (Object.entries(states) as [PatternState, string][])
+    .filter(([, id]) => !own.some((story) => story.id === id))
+    .map(([state, id]) => ({ id, name: copy.stateNames[state] }));
 
 export function PatternDocs({ record, story }: { record: PatternRecord; story: Shown }) {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);

@@ -10,7 +10,11 @@ export const pieceFacts = () => ({
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
   load: (id) => {
     if (id !== `\0${NAME}`) return null;
-    const { pieces, patterns } = readFacts(root);
-    return `export default ${JSON.stringify(pieces)};export const patterns = ${JSON.stringify(patterns)};`;
+    const { pieces, patterns, undocumented } = readFacts(root);
+    return [
+      `export default ${JSON.stringify(pieces)};`,
+      `export const patterns = ${JSON.stringify(patterns)};`,
+      `export const undocumented = ${JSON.stringify(undocumented)};`,
+    ].join('');
   },
 });

@@ -25,6 +25,10 @@ const READER = 'tests/views/patterns.test.tsx';
 /** @type {import('../../stories/pieces/piece-record').PatternState[]} */
 const STATES = ['busy', 'empty', 'faulty', 'error', 'offline', 'done', 'long', 'dark'];
 
+const GIVEN = '只画给它的数据，自己不取数、不提交';
+/** @param {string} own @param {string} state */
+const isGiven = (own, state) => own.startsWith('stories/trade/') && state !== 'long' && state !== 'dark';
+
 /** @param {string} text */
 const titleIn = (text) => /^ {2}title: '([^']+)'/m.exec(text)?.[1] ?? '';
 
@@ -107,6 +111,7 @@ export function findPatternFacts(sources, crawl, changes) {
         const reason = never.get(state);
         if (reason !== undefined) return { state: 'none', by: reason };
         const id = states.get(state);
+        if (id === undefined && isGiven(own, state)) return { state: 'none', by: GIVEN };
         return heldBy(id !== undefined && ids.has(id) ? [id] : []);
       };
       const isPressed = !/^ {2}keys: \[\],/m.test(text);
@@ -132,7 +137,7 @@ export function findPatternFacts(sources, crawl, changes) {
           .../** @type {Record<typeof STATES[number], Cell>} */ (
             Object.fromEntries(STATES.map((state) => [state, stateCell(state)]))
           ),
-          pieces: heldBy(pieces.map(({ path }) => path)),
+          pieces: code.some((one) => /\/ui\//.test(one)) ? heldBy(pieces.map(({ path }) => path)) : NONE,
           tested: heldBy([...tests, ...read]),
           crawled: fromCrawl(crawl, [title], 'sound'),
           narrow: fromCrawl(crawl, [title], 'narrow'),

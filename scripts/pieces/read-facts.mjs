@@ -40,5 +40,8 @@ export function readFacts(root) {
   /** @type {Crawl | null} */
   const crawl = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const changes = readChanges(root);
-  return { pieces: findPieceFacts(sources, crawl, changes), patterns: findPatternFacts(sources, crawl, changes) };
+  const patterns = findPatternFacts(sources, crawl, changes);
+  const shown = new Set(patterns.flatMap(({ views }) => views));
+  const undocumented = files.filter((path) => /^src\/trade\/.*\.tsx$/.test(path) && !shown.has(path));
+  return { pieces: findPieceFacts(sources, crawl, changes), patterns, undocumented };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import facts, { patterns } from 'virtual:piece-facts';
+import facts, { patterns, undocumented } from 'virtual:piece-facts';
 
 import { MATRIX_ROWS, PATTERN_ROWS, type Cell, type MatrixRow, type PatternRow } from './piece-facts.types';
 import { Part, Rules, Sheet } from './sheet';
@@ -215,6 +215,13 @@ export const Patterns: Story = {
         figures={['用处']}
         lines={patterns.map(({ title, cells, users }) => ({ name: title, cells, figures: [users] }))}
       />
+      {undocumented.length > 0 && (
+        <Part title={`还没有页的交易件 ${undocumented.length}`}>
+          <p className="text-12 text-muted wrap-anywhere">
+            {undocumented.map((path) => path.replace(/^src\/trade\/|\.tsx$/g, '')).join('、')}
+          </p>
+        </Part>
+      )}
     </Sheet>
   ),
 };

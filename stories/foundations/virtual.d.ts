@@ -4,4 +4,5 @@ declare module 'virtual:piece-facts' {
   export default facts;
   // oxlint-disable-next-line typescript/consistent-type-imports -- as above
   export const patterns: readonly import('./piece-facts.types').PatternFacts[];
+  export const undocumented: readonly string[];
 }

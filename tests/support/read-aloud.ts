@@ -14,6 +14,7 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
   navigation: '导航',
   radio: '单选按钮',
   region: '区域',
+  rowheader: '行标题',
   status: '状态',
   tab: '页签',
   table: '表格',
@@ -43,6 +44,7 @@ const WHOLE = new Set([
   'img',
   'link',
   'radio',
+  'rowheader',
   'tab',
   'textbox',
 ]);
@@ -66,7 +68,8 @@ const textOf = (ids: string | null): string[] =>
 function roleOf(element: Element): string | undefined {
   if (element instanceof HTMLInputElement)
     return ['checkbox', 'radio'].includes(element.type) ? element.type : 'textbox';
-  return element.getAttribute('role') ?? ROLE_OF[element.localName];
+  const isOfRow = element.localName === 'th' && element.getAttribute('scope')?.startsWith('row') === true;
+  return element.getAttribute('role') ?? (isOfRow ? 'rowheader' : ROLE_OF[element.localName]);
 }
 
 const isSilent = (element: Element): boolean =>
