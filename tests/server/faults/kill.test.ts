@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { killRounds } from '../../faults/kill/rounds';
 
 /** Short form; `npm run faults kill` runs the long one. */
-const ROUNDS = 20;
+const ROUNDS = 10;
 
 describe('SIGKILL', () => {
   it(`${ROUNDS} times, while starting, recovering and writing, loses nothing`, { timeout: 600_000 }, async () => {
