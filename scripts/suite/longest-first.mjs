@@ -10,7 +10,11 @@ import { BaseSequencer } from 'vitest/node';
 export const LONGEST = [
   'tests/storybook/crawl.test.ts',
   'tests/e2e/crawl.test.ts',
+  'tests/e2e/modes/resumed.test.ts',
   'tests/e2e/modes/whole-order.test.ts',
+  'tests/e2e/offers.test.ts',
+  'tests/e2e/desk/every-tool.test.ts',
+  'tests/e2e/modes/truck-stops.test.ts',
   'tests/e2e/flows/atlas.test.ts',
   'tests/e2e/booking/axe.test.ts',
   'tests/e2e/budgets.test.ts',
@@ -27,9 +31,18 @@ export const LONGEST = [
   'tests/machines/order/order-form-lcl.model.test.ts',
   'tests/machines/order/order-draft.model.test.ts',
   'tests/machines/order/order-form.model.test.ts',
+  'tests/architecture/architecture.test.ts',
+  'tests/modes/truck.mode.test.ts',
   'tests/domain/order/recorded-forms.test.ts',
   'tests/domain/order/screen-and-gateway.test.ts',
+  'tests/told/modes.test.tsx',
+  'tests/told/order.test.tsx',
+  'tests/views/order/order-form-lcl.test.tsx',
   'tests/views/order/order-form.test.tsx',
+  'tests/told/house.test.tsx',
+  'tests/told/booking.test.tsx',
+  'tests/views/app/provided.test.tsx',
+  'tests/told/identity.test.tsx',
 ];
 
 /** @param {string} path */
