@@ -1,4 +1,6 @@
 import type { QueueLine } from './case';
+import { isHeldByOther } from './holding';
+import type { StaffPerson } from './roles';
 import type { Subject } from './subjects';
 
 export function subjectOf(line: QueueLine): Subject {
@@ -19,4 +21,27 @@ export function besideIn(listed: readonly Subject[], { kind, no }: Subject): Cas
   const at = listed.findIndex((one) => one.kind === kind && one.no === no);
   if (at === -1) return null;
   return { before: listed[at - 1] ?? null, after: listed[at + 1] ?? null, at: at + 1, of: listed.length };
+}
+
+const placeOf = (lines: readonly QueueLine[], no: string): number =>
+  lines.findIndex((line) => subjectOf(line).no === no);
+
+/** Lines as read again; the open case keeps its place after it has left the queue. */
+export function keepOpenLine(before: readonly QueueLine[], now: readonly QueueLine[], open: Subject): QueueLine[] {
+  const at = placeOf(before, open.no);
+  const kept = before[at];
+  return kept === undefined || placeOf(now, open.no) !== -1 ? [...now] : now.toSpliced(at, 0, kept);
+}
+
+/** First case after one just done that no colleague holds. `before`: the list in which it was done; `now`: as read since. */
+export function nextAfter(
+  before: readonly Subject[],
+  now: readonly QueueLine[],
+  { subject, self }: { subject: Subject; self: Pick<StaffPerson, 'staffId'> },
+): Subject | null {
+  const at = placeOf(now, subject.no);
+  const from = at === -1 ? before.findIndex(({ no }) => no === subject.no) : at + 1;
+  if (from === -1) return null;
+  const next = now.slice(from).find(({ heldBy }) => !isHeldByOther(heldBy, self));
+  return next === undefined ? null : subjectOf(next);
 }

@@ -81,6 +81,19 @@ export const TARIFF_DEEDS = ['tariff.put', 'tariff.approved', 'tariff.dropped'] 
 /** Acts of a second person on a change by a colleague. */
 export const SECOND_DEEDS = ['surcharge.approved', 'tariff.approved', 'enquiry.approved', 'enquiry.returned'] as const;
 
+/** Acts after which a case has left its place in the queue; after all others its reader goes on with it. */
+const LEADING_ON: readonly string[] = [
+  ...HOUSE_EVENTS,
+  'enquiry.answered',
+  'enquiry.approved',
+  'enquiry.returned',
+  'enquiry.refused',
+  ...VERIFICATION_DEEDS,
+  ...BUYER_PAPER_DEEDS,
+  ...SAMPLE_DEEDS,
+];
+export const leadsOn = (act: CaseActId): boolean => LEADING_ON.includes(act);
+
 export const CASE_ACTS = [
   ...HOUSE_EVENTS,
   ...SIDE_ACTS,

@@ -9,7 +9,7 @@ import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, QUEUE_SORTS, type QueueChoice, visible
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
-/** Desk pages by URL hash. `choice`: queue filter. `ref`: the customer; null for the search. */
+/** Desk pages by URL hash. `choice`: filter of the queue, or of the list beside a case. `ref`: the customer; null for the search. */
 export type DeskPage =
   | { name: 'queue'; choice?: Partial<QueueChoice> }
   | { name: 'customers'; ref: CustomerRef | null }
@@ -18,7 +18,7 @@ export type DeskPage =
   | { name: 'uptake'; key: string }
   | { name: 'log' }
   | { name: 'devices' }
-  | { name: 'case'; subject: Subject }
+  | { name: 'case'; subject: Subject; choice?: Partial<QueueChoice> }
   | { name: 'receipt'; orderNo: string };
 
 const PATHS = {
@@ -48,7 +48,7 @@ const QUEUE = '/';
 const PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
 /** All parts are known ids, so no encoding is needed. */
-function queuePath({ queue, mode, port, hazard, isMine, sort, page = 1 }: Partial<QueueChoice>): string {
+function choiceQuery({ queue, mode, port, hazard, isMine, sort, page = 1 }: Partial<QueueChoice>): string {
   const said = [
     queue && `queue=${queue}`,
     mode && `mode=${mode}`,
@@ -58,7 +58,7 @@ function queuePath({ queue, mode, port, hazard, isMine, sort, page = 1 }: Partia
     sort && `sort=${sort}`,
     page > 1 && `page=${page}`,
   ].filter(Boolean);
-  return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
+  return said.length === 0 ? '' : `?${said.join('&')}`;
 }
 
 function readQueueChoice(search: string): Partial<QueueChoice> {
@@ -80,39 +80,41 @@ function readQueueChoice(search: string): Partial<QueueChoice> {
 }
 
 export const deskPagePath = (page: DeskPage): string => {
-  if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
+  if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}${choiceQuery(page.choice ?? {})}`;
   if (page.name === 'receipt') return `/${PATHS.order}/${page.orderNo}/receipt`;
   if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
   if (page.name === 'content') return CONTENT;
   if (page.name === 'document') return `${CONTENT}/${page.ref.kind}/${page.ref.key ?? NEW}`;
   if (page.name === 'uptake') return `${CONTENT}/campaign/${page.key}/uptake`;
   if (page.name === 'log') return LOG;
-  return page.name === 'devices' ? DEVICES : queuePath(page.choice ?? {});
+  return page.name === 'devices' ? DEVICES : `${QUEUE}${choiceQuery(page.choice ?? {})}`;
 };
 
 /** An unknown address opens the queue. */
-export function readDeskPage(path: string): DeskPage {
-  const [, folder, no] = CASE.exec(path) ?? [];
+export function readDeskPage(address: string): DeskPage {
+  const [at = '', said = ''] = address.split('?');
+  const choice = readQueueChoice(said);
+  const [, folder, no] = CASE.exec(at) ?? [];
   const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);
-  if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
-  const [, orderNo] = RECEIPT.exec(path) ?? [];
+  if (kind !== undefined && no !== undefined)
+    return { name: 'case', subject: { kind, no }, ...(choice.queue && { choice }) };
+  const [, orderNo] = RECEIPT.exec(address) ?? [];
   if (orderNo !== undefined) return { name: 'receipt', orderNo };
   const who = CUSTOMER_KINDS.find((one) => one === folder);
   if (who !== undefined && no !== undefined) return { name: 'customers', ref: { kind: who, id: no } };
-  const [, written, key] = DOCUMENT.exec(path) ?? [];
+  const [, written, key] = DOCUMENT.exec(address) ?? [];
   const document = DOCUMENT_KINDS.find((one) => one === written);
   if (document !== undefined && document !== 'legal' && key === NEW)
     return { name: 'document', ref: { kind: document, key: null } };
   if (document !== undefined && key !== undefined && isContentKey(document, key))
     return { name: 'document', ref: { kind: document, key } };
-  const [, campaign] = UPTAKE.exec(path) ?? [];
+  const [, campaign] = UPTAKE.exec(address) ?? [];
   if (campaign !== undefined) return { name: 'uptake', key: campaign };
-  if (path === CONTENT) return { name: 'content' };
-  if (path === CUSTOMERS) return { name: 'customers', ref: null };
-  if (path === LOG) return { name: 'log' };
-  if (path === DEVICES) return { name: 'devices' };
-  const [at, said = ''] = path.split('?');
-  return { name: 'queue', choice: at === QUEUE ? readQueueChoice(said) : {} };
+  if (address === CONTENT) return { name: 'content' };
+  if (address === CUSTOMERS) return { name: 'customers', ref: null };
+  if (address === LOG) return { name: 'log' };
+  if (address === DEVICES) return { name: 'devices' };
+  return { name: 'queue', choice: at === QUEUE ? choice : {} };
 }
 
 const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {

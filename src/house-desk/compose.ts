@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { campaignUptakeMachine } from '../../machines/house/campaign-uptake';
 import { contentEditorMachine } from '../../machines/house/content-editor';
 import { contentListMachine } from '../../machines/house/content-list';
+import { caseListMachine } from '../../machines/house/case-list';
 import { deskCaseMachine } from '../../machines/house/desk-case';
 import { deskCustomersMachine } from '../../machines/house/desk-customers';
 import { deskLogMachine } from '../../machines/house/desk-log';
@@ -33,6 +34,7 @@ import {
   customerCallsVia,
   deskCallsVia,
   exportQueueVia,
+  keepOnward,
   logCallsVia,
   staffDeviceCallsVia,
 } from '../effects/house/desk-calls';
@@ -43,8 +45,10 @@ import {
   keepContentAddress,
   keepCustomerAddress,
   keepPageAddress,
+  keepPlace,
   keepQueueAddress,
   keyWatcher,
+  roomWatcher,
   sightWatcher,
   tellWaiting,
 } from '../effects/house/desk-page';
@@ -81,7 +85,7 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
   const gateway = staffGateway(gatewayOver(line, { publish: () => undefined }), () =>
     actor.send({ type: 'session.ended' }),
   );
-  const { loadSelf, endStaffSession, searchDesk, loadQueue, ...caseCalls } = deskCallsVia(gateway);
+  const { loadSelf, endStaffSession, searchDesk, loadQueue, loadList, ...caseCalls } = deskCallsVia(gateway);
   const paperView = paperViewMachine.provide({
     actors: { fetchPaper: fetchCasePaperVia(gateway, deskPageHere) },
     actions: { savePaper, releasePaper },
@@ -102,7 +106,14 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
           actors: { loadQueue, hold: caseCalls.hold, sightWatcher, exportQueue: exportQueueVia(gateway, queueSheet) },
           actions: { keepAddress: keepQueueAddress, tellWaiting, printList: printPaper },
         }),
-        deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView, documents } }),
+        deskCase: deskCaseMachine.provide({
+          actors: { ...caseCalls, paperView, documents },
+          actions: { keepOnward },
+        }),
+        caseList: caseListMachine.provide({
+          actors: { loadList, roomWatcher, sightWatcher },
+          actions: { tellWaiting, keepPlace },
+        }),
         orderReceipt: receiptForReading(gateway, paperView),
         deskCustomers: deskCustomersMachine.provide({
           actors: customerCallsVia(gateway),

@@ -14,7 +14,9 @@ export const shown: DeskCaseView = {
   subject: { kind: 'order', no: CASE.orderNo },
   self: SELF,
   back: null,
+  finished: null,
   beside: null,
+  isOnward: false,
   shown: CASE,
   colleagues: [SELF, WANG],
   act: null,
@@ -64,8 +66,17 @@ export const on = {
   rehearse: fn(),
   send: fn(),
   changeAct: fn(),
+  toggleOnward: fn(),
   hold: fn(),
 };
+
+/** Opened by itself after the case before it in the list was done. */
+export const LED_ON = {
+  back: { queue: 'review' },
+  isOnward: true,
+  finished: { kind: 'order', no: 'FC000000000002' },
+  beside: { before: null, after: { kind: 'order', no: 'FC000000000003' }, at: 1, of: 30 },
+} as const;
 
 /** Rehearsal of an act without messages. */
 export const SILENT = { texts: [], answer: null, notice: null, closure: null, calendar: null, surcharge: null };

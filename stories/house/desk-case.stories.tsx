@@ -5,7 +5,7 @@ import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
-import { ACCEPTING, on, SELF, shown, SILENT, WANG } from './case.fixtures';
+import { ACCEPTING, LED_ON, on, SELF, shown, SILENT, WANG } from './case.fixtures';
 import { SAMPLE, SAMPLE_BARRED, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
 import { CASE, PHOTOGRAPHED, REVISED } from './house.fixtures';
 import { NOTICED, UNNOTICED } from './notices.fixtures';
@@ -84,6 +84,8 @@ export const HoldUnexpected = story('领取时出错', { failureCode: 'unexpecte
 export const Reloading = story('办完正在刷新', { stage: 'loading', notice: 'done' });
 export const Renewing = story('领取后正在刷新', { stage: 'loading' });
 export const Done = story('已办理', { notice: 'done' });
+export const Last = story('已办理，列表后面没有了', { notice: 'last' });
+export const Onward = story('从待办打开，办完接着打开下一件', LED_ON);
 export const Moved = story('同事先了一步', { notice: 'moved' });
 export const Held = story('同事正在处理', { notice: 'held' });
 export const Overtaken = story('填写时被同事接手', {

@@ -1,97 +1,9 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import type { Subject } from '../../../domain/house/subjects';
-import { orderDocumentMachine } from '../../order/order-document';
-import { paperViewMachine } from '../../order/paper-view';
-import { unprovidedPromise } from '../../support/unprovided';
-import {
-  currentAct,
-  deedFrom,
-  failureFields,
-  isFileFilledIn,
-  isFilledIn,
-  isWithoutPapers,
-  mayAct,
-  NOTHING_DONE,
-  overtakenNotice,
-  readRehearsal,
-  saidAtFirst,
-  saidStill,
-} from './desk-case.rules';
-import type {
-  ActOutcome,
-  CaseNotice,
-  CaseDeed,
-  DeedOutcome,
-  DeskCaseContext,
-  DeskCaseEvent,
-  DeskCaseInput,
-  FieldEdit,
-  CaseHold,
-  LoadCaseOutcome,
-  RehearseOutcome,
-} from './desk-case.types';
 import { PICTURES } from '../../support/left-out';
-
-const chart = setup({
-  types: {
-    input: {} as DeskCaseInput,
-    context: {} as DeskCaseContext,
-    events: {} as DeskCaseEvent,
-    tags: {} as 'loading' | 'gone' | 'failed' | 'shown' | 'filling' | 'read' | 'warned' | 'busy',
-    children: {} as { paperView: 'paperView'; documents: 'documents' },
-  },
-  actors: {
-    loadCase: unprovidedPromise<LoadCaseOutcome, Subject>('loadCase'),
-    rehearse: unprovidedPromise<RehearseOutcome, CaseDeed>('rehearse'),
-    act: unprovidedPromise<ActOutcome, CaseDeed>('act'),
-    hold: unprovidedPromise<ActOutcome, CaseHold>('hold'),
-    paperView: paperViewMachine,
-    documents: orderDocumentMachine,
-  },
-  guards: {
-    isThere: (_, params: LoadCaseOutcome) => params.ok,
-    isStillOffered: ({ context: { actId } }, params: LoadCaseOutcome) =>
-      params.ok && currentAct({ shown: params.shown, actId }) !== null,
-    isGone: (_, params: LoadCaseOutcome) => !params.ok && params.failure.code === 'gone',
-    isOffered: ({ context }, params: Pick<DeskCaseContext, 'actId'>) =>
-      mayAct(context) && currentAct({ shown: context.shown, actId: params.actId }) !== null,
-    isOthers: ({ context }) => !mayAct(context),
-    isActing: ({ context: { actId } }) => actId !== null,
-    isFileGiven: ({ context }) => isFileFilledIn(context),
-    isAllSaid: ({ context }) => isFilledIn(context),
-    isWithoutPapers: ({ context }) => isWithoutPapers(context),
-    isDone: (_, params: DeedOutcome) => params.ok,
-    isOvertaken: (_, params: DeedOutcome) =>
-      !params.ok && (params.failure.code === 'moved' || params.failure.code === 'held'),
-  },
-  actions: {
-    keepCase: assign((_, params: LoadCaseOutcome) =>
-      params.ok ? { shown: params.shown, colleagues: params.colleagues, beside: params.beside ?? null } : {},
-    ),
-    beginAct: assign(({ context }, { actId }: Pick<DeskCaseContext, 'actId'>) => ({
-      actId,
-      said: saidAtFirst(currentAct({ shown: context.shown, actId })),
-      files: [],
-      isLacking: false,
-    })),
-    keepTyped: assign(({ context: { actId, said } }, params: LoadCaseOutcome) =>
-      params.ok ? { said: saidStill(currentAct({ shown: params.shown, actId }), said) } : {},
-    ),
-    endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),
-    keepField: assign({ said: ({ context }, { field, value }: FieldEdit) => ({ ...context.said, [field]: value }) }),
-    keepFiles: assign({ files: (_, params: Pick<CaseDeed, 'files'>) => params.files }),
-    tellLacking: assign({ isLacking: true, failureCode: null, message: null }),
-    keepReading: assign({ reading: (_, params: RehearseOutcome) => readRehearsal(params) }),
-    noteHold: assign({ holdTo: (_, params: Pick<CaseHold, 'to'>) => params.to }),
-    noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
-    noteOvertaken: assign({ notice: (_, params: DeedOutcome) => overtakenNotice(params) }),
-    recordFailure: assign((_, params: LoadCaseOutcome | DeedOutcome) => failureFields(params)),
-    recordUnexpected: assign({ failureCode: 'unexpected' }),
-    clearFailure: assign({ failureCode: null, message: null, isLacking: false }),
-    clearNotice: assign({ notice: null }),
-  },
-});
+import { deedFrom, NOTHING_DONE } from './desk-case.rules';
+import { chart } from './desk-case.setup';
+import type { CaseHold, DeedOutcome } from './desk-case.types';
 
 const deedOutcome = ({ event }: { event: { output: DeedOutcome } }) => event.output;
 const noteDone = { type: 'noteNotice', params: { notice: 'done' } } as const;
@@ -107,6 +19,7 @@ export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
   description: PICTURES && '一票订单、一份询价、一家企业或一个口岸：看清内容与资料，选一步，先看对方将读到什么，再办',
   context: ({ input }) => ({ ...input, ...NOTHING_DONE }),
+  output: ({ context: { next, subject } }) => ({ next: next ?? subject, finished: subject }),
   invoke: [
     { id: 'paperView', src: 'paperView' },
     { id: 'documents', src: 'documents', input: ({ context: { subject } }) => ({ orderNo: subject.no }) },
@@ -158,6 +71,9 @@ export const deskCaseMachine = chart.createMachine({
           ],
         },
         'case.hold': begunHold,
+        'onward.toggle': {
+          actions: ['toggleOnward', { type: 'keepOnward', params: ({ context: { isOnward } }) => ({ isOnward }) }],
+        },
       },
     },
     filling: {
@@ -221,6 +137,11 @@ export const deskCaseMachine = chart.createMachine({
         src: 'act',
         input: deedFrom,
         onDone: [
+          {
+            guard: { type: 'isDoneAndLedOn', params: deedOutcome },
+            target: 'leading',
+            actions: ['endAct', noteDone],
+          },
           { guard: { type: 'isDone', params: deedOutcome }, target: 'loading', actions: ['endAct', noteDone] },
           overtaken,
           { target: 'filling', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
@@ -228,6 +149,25 @@ export const deskCaseMachine = chart.createMachine({
         onError: { target: 'filling', actions: 'recordUnexpected' },
       },
     },
+    leading: {
+      description: PICTURES && '已办理，找列表里的下一件',
+      tags: 'loading',
+      invoke: {
+        id: 'findNext',
+        src: 'findNext',
+        input: ({ context: { subject, self } }) => ({ subject, self }),
+        onDone: [
+          {
+            guard: { type: 'isNext', params: ({ event }) => event.output },
+            target: 'onward',
+            actions: { type: 'keepNext', params: ({ event }) => event.output },
+          },
+          { target: 'loading', actions: { type: 'noteNotice', params: { notice: 'last' } } },
+        ],
+        onError: 'loading',
+      },
+    },
+    onward: { description: PICTURES && '转到下一件', tags: 'loading', type: 'final' },
     holding: {
       description: PICTURES && '领取、接手、转交或放回中',
       tags: ['shown', 'busy'],

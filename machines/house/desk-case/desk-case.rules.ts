@@ -1,4 +1,5 @@
 import { type CaseAct, type CaseField, isApplied, type ActInput } from '../../../domain/house/act-fields';
+import { leadsOn } from '../../../domain/house/duties';
 import { answeredKey } from '../../../domain/house/finding-answers';
 import { isHeldByOther } from '../../../domain/house/holding';
 import type {
@@ -15,6 +16,8 @@ export const NOTHING_DONE: Omit<DeskCaseContext, keyof DeskCaseInput> = {
   shown: null,
   colleagues: [],
   beside: null,
+  isOnward: false,
+  next: null,
   actId: null,
   said: {},
   files: [],
@@ -80,6 +83,10 @@ export const isFileFilledIn = (context: Pick<DeskCaseContext, 'said' | 'files' |
 /** An act that proceeds without required papers: its form lists them. */
 export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
   currentAct(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
+
+/** True if the next case opens after this deed: only from a list, and not after a file or a note. */
+export const isLedOn = ({ isOnward, back, actId }: DeskCaseContext): boolean =>
+  isOnward && back !== null && actId !== null && leadsOn(actId);
 
 export function readRehearsal(outcome: RehearseOutcome): CaseReading | null {
   if (!outcome.ok) return null;

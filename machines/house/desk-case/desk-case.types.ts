@@ -11,7 +11,7 @@ import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { AnswerReading } from '../../../domain/order/enquiry/answer-doubts';
 import type { ChosenFile } from '../../order/file-upload';
 
-export type CaseNotice = 'done' | 'moved' | 'held';
+export type CaseNotice = 'done' | 'last' | 'moved' | 'held';
 export type CaseFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 type Failed = { ok: false; failure: { code: Exclude<CaseFailureCode, 'unexpected'> } };
@@ -19,7 +19,7 @@ type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
 type DeskRefusal = { ok: false; failure: { code: 'told'; message: string } };
 
 export type LoadCaseOutcome =
-  | { ok: true; shown: AnyCase; colleagues: readonly Holder[]; beside?: CaseBeside | null }
+  | { ok: true; shown: AnyCase; colleagues: readonly Holder[]; beside?: CaseBeside | null; isOnward?: boolean }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
 export type CaseReading = {
@@ -40,11 +40,18 @@ export type CaseDeed = { subject: Subject; turn: string; act: CaseActId; said: A
 /** `turn`: null when a free case is taken from a list. */
 export type CaseHold = { subject: Subject; turn: string | null; to: string | null };
 
+/** `next`: null where the list has no more that this person may do. */
+export type FindNextOutcome = { next: Subject | null };
+
+export type DeskCaseOutput = { next: Subject; finished: Subject };
+
 export type DeskCaseInput = {
   subject: Subject;
   self: Pick<StaffPerson, 'staffId' | 'name' | 'roles'>;
   /** Queue filter it was opened from; null when opened by link. */
   back: Partial<QueueChoice> | null;
+  /** Case done before, which led on to this one by itself. */
+  finished: Subject | null;
 };
 
 export type DeskCaseEvent =
@@ -56,6 +63,7 @@ export type DeskCaseEvent =
   | { type: 'act.rehearse' }
   | { type: 'act.send' }
   | { type: 'act.change' }
+  | { type: 'onward.toggle' }
   | { type: 'case.hold'; to: string | null };
 
 export type DeskCaseContext = DeskCaseInput & {
@@ -63,6 +71,9 @@ export type DeskCaseContext = DeskCaseInput & {
   colleagues: readonly Holder[];
   /** Cases before and after in the list it was opened from; null where it was opened by link. */
   beside: CaseBeside | null;
+  /** After a deed the next case of the list opens. */
+  isOnward: boolean;
+  next: Subject | null;
   actId: CaseActId | null;
   said: ActInput;
   files: readonly ChosenFile[];

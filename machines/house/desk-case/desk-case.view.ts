@@ -9,7 +9,7 @@ const STAGES = ['gone', 'failed', 'shown', 'loading'] as const;
 /** `warned`: papers are missing, and the act needs a second confirmation. */
 const STEPS = ['filling', 'read', 'warned'] as const;
 
-export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> & {
+export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo' | 'next'> & {
   stage: (typeof STAGES)[number];
   act: CaseAct | null;
   step: (typeof STEPS)[number] | null;
@@ -27,7 +27,9 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
     subject,
     self,
     back,
+    finished,
     beside,
+    isOnward,
     shown,
     colleagues,
     said,
@@ -44,7 +46,9 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
     subject,
     self,
     back,
+    finished,
     beside,
+    isOnward,
     shown,
     colleagues,
     said,
@@ -77,6 +81,7 @@ export const deskCaseIntents = (actor: DeskCaseActor) => ({
   rehearse: () => actor.send({ type: 'act.rehearse' }),
   send: () => actor.send({ type: 'act.send' }),
   changeAct: () => actor.send({ type: 'act.change' }),
+  toggleOnward: () => actor.send({ type: 'onward.toggle' }),
   hold: (to: string | null) => actor.send({ type: 'case.hold', to }),
 });
 

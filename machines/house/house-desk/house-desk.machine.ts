@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { CONTENT_WORKERS, LEGAL_PUBLISHERS } from '../../../domain/house/content';
 import { visibleQueues } from '../../../domain/house/queue';
 import { hasRole, type StaffPerson } from '../../../domain/house/roles';
-import { chart } from './house-desk.setup';
+import { chart, subjectAt } from './house-desk.setup';
 import { PICTURES } from '../../support/left-out';
 
 const staffFields = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
@@ -11,7 +11,13 @@ const staffFields = (person: StaffPerson | null) => person ?? { staffId: '', log
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
   description: PICTURES && '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理，也可查一位客户',
-  context: ({ input }) => ({ ...input, person: null, reason: 'first', back: null }),
+  context: ({ input }) => ({
+    ...input,
+    person: null,
+    reason: 'first',
+    back: (input.page.name === 'case' && input.page.choice) || null,
+    finished: null,
+  }),
   invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
   initial: 'looking',
@@ -101,15 +107,50 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         case: {
-          description: PICTURES && '一票订单、一份询价、一家企业或一个口岸',
+          description: PICTURES && '一票订单、一份询价、一家企业或一个口岸；从待办打开的，列表留在旁边',
           invoke: {
-            id: 'deskCase',
-            src: 'deskCase',
+            id: 'caseList',
+            src: 'caseList',
             input: ({ context: { page, person, back } }) => ({
-              back,
-              subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
+              queues: visibleQueues(person?.roles ?? []),
               self: staffFields(person),
+              choice: back,
+              subject: subjectAt(page),
             }),
+          },
+          initial: 'open',
+          on: {
+            'page.changed': {
+              guard: { type: 'isInList', params: ({ event }) => event },
+              target: '.open',
+              actions: [
+                { type: 'turnPage', params: ({ event }) => event },
+                { type: 'tellOpened', params: ({ event }) => event },
+              ],
+            },
+          },
+          states: {
+            open: {
+              description: PICTURES && '办这一件',
+              invoke: {
+                id: 'deskCase',
+                src: 'deskCase',
+                input: ({ context: { page, person, back, finished } }) => ({
+                  back,
+                  finished,
+                  subject: subjectAt(page),
+                  self: staffFields(person),
+                }),
+                onDone: {
+                  target: 'open',
+                  reenter: true,
+                  actions: [
+                    { type: 'turnOn', params: ({ event }) => event.output },
+                    { type: 'tellOpened', params: ({ context: { page } }) => ({ page }) },
+                  ],
+                },
+              },
+            },
           },
         },
         receipt: {

@@ -2,13 +2,15 @@ import { assign, sendTo, setup } from 'xstate';
 
 import { mayOpen } from '../../../domain/house/pages';
 import { visibleQueues } from '../../../domain/house/queue';
+import type { Subject } from '../../../domain/house/subjects';
 import { devicesMachine } from '../../identity/devices';
 import { orderReceiptMachine } from '../../order/order-receipt';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { campaignUptakeMachine } from '../campaign-uptake';
 import { contentEditorMachine, type WayOut } from '../content-editor';
 import { contentListMachine } from '../content-list';
-import { deskCaseMachine } from '../desk-case';
+import { caseListMachine } from '../case-list';
+import { type DeskCaseOutput, deskCaseMachine } from '../desk-case';
 import { deskCustomersMachine } from '../desk-customers';
 import { deskLogMachine } from '../desk-log';
 import { deskPaletteMachine } from '../desk-palette';
@@ -23,6 +25,8 @@ import type {
   LoadSelfOutcome,
   PageChange,
 } from './house-desk.types';
+
+export const subjectAt = (page: DeskPage): Subject => (page.name === 'case' ? page.subject : { kind: 'order', no: '' });
 
 export const chart = setup({
   types: {
@@ -40,6 +44,7 @@ export const chart = setup({
     deskPalette: deskPaletteMachine,
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
+    caseList: caseListMachine,
     orderReceipt: orderReceiptMachine,
     deskCustomers: deskCustomersMachine,
     contentList: contentListMachine,
@@ -56,6 +61,8 @@ export const chart = setup({
     hasQueue: ({ context: { page, person } }) => page.name === 'queue' && visibleQueues(person?.roles ?? []).length > 0,
     /** Writers of texts have no queue: their first page is the list of texts. */
     isAtTexts: ({ context: { page, person } }) => page.name === 'queue' && mayOpen('content', person?.roles ?? []),
+    /** A link within the list names no filter of its own. */
+    isInList: (_, { page }: Pick<PageChange, 'page'>) => page.name === 'case' && page.choice === undefined,
     isPageNext: (_, params: WayOut) => params.page !== null,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
   },
@@ -66,7 +73,16 @@ export const chart = setup({
     keepAddress: unprovidedAction<DeskPage>('keepAddress'),
     turnPage: assign(({ context: { back } }, { page, from }: Pick<PageChange, 'page' | 'from'>) => ({
       page,
-      back: from?.name === 'queue' ? (from.choice ?? {}) : back,
+      finished: null,
+      back: page.name === 'case' && page.choice ? page.choice : from?.name === 'queue' ? (from.choice ?? {}) : back,
+    })),
+    turnOn: assign((_, { next, finished }: DeskCaseOutput) => ({
+      page: { name: 'case' as const, subject: next },
+      finished,
+    })),
+    tellOpened: sendTo('caseList', (_, { page }: Pick<PageChange, 'page'>) => ({
+      type: 'case.opened' as const,
+      subject: subjectAt(page),
     })),
     knowPerson: assign({ person: (_, params: LoadSelfOutcome) => (params.ok ? params.person : null) }),
     takePerson: assign({ person: (_, params: StaffSignInOutput) => params.person }),

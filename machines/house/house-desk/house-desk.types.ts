@@ -1,6 +1,7 @@
 import type { DeskPage } from '../../../domain/house/pages';
 import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
+import type { Subject } from '../../../domain/house/subjects';
 import type { SignInReason } from '../staff-sign-in';
 
 export type { DeskPage };
@@ -24,6 +25,7 @@ export type DeskChart =
   | 'deskQueue'
   | 'deskPalette'
   | 'deskCase'
+  | 'caseList'
   | 'orderReceipt'
   | 'deskCustomers'
   | 'contentList'
@@ -37,4 +39,6 @@ export type HouseDeskContext = HouseDeskInput & {
   reason: SignInReason;
   /** Last queue filter, for the way back from a case; null before the first. */
   back: Partial<QueueChoice> | null;
+  /** Case that led on to the open one by itself after a deed. */
+  finished: Subject | null;
 };

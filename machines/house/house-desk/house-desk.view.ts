@@ -22,6 +22,7 @@ export const selectSignInActor = ({ children }: HouseDeskSnapshot) => children.s
 export const selectPaletteActor = ({ children }: HouseDeskSnapshot) => children.deskPalette;
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
+export const selectCaseListActor = ({ children }: HouseDeskSnapshot) => children.caseList;
 export const selectReceiptActor = ({ children }: HouseDeskSnapshot) => children.orderReceipt;
 export const selectCustomersActor = ({ children }: HouseDeskSnapshot) => children.deskCustomers;
 export const selectContentListActor = ({ children }: HouseDeskSnapshot) => children.contentList;

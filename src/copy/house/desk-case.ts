@@ -9,6 +9,11 @@ const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 
 export const deskCaseCopy = {
   back: '返回待办',
   beside: { before: '上一件', after: '下一件', place: (at: number, of: number) => `本页第 ${at} 件，共 ${of} 件` },
+  onward: '办完后接着打开下一件',
+  finished: {
+    said: (name: string) => `${name} 已办理，这是列表里的下一件。`,
+    back: (name: string) => `回看 ${name}`,
+  },
   loading: '正在取内容…',
   gone: { title: '没有这个编号', text: '编号不正确，或您的岗位看不到它。' },
   failed: { title: '内容暂时取不到', retry: '重试' },
@@ -182,6 +187,7 @@ export const deskCaseCopy = {
   chooseFiles: '选择文件（JPG、PNG、PDF）',
   notice: {
     done: '已办理',
+    last: '已办理。这一页后面没有您能办的了。',
     moved: '刚刚有了变化，您的操作没有执行。已为您刷新，所填的都在，请核对后再办。',
     held: '同事正在处理，您的操作没有执行。所填的都在，接手后可继续。',
   } satisfies Record<CaseNotice, string>,

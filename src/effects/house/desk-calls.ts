@@ -10,13 +10,16 @@ import { searchDesk } from '../../../contract/house/search';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
 import type { QueueLine } from '../../../domain/house/case';
 import type { CustomerRef } from '../../../domain/house/customers';
-import { besideIn, subjectOf } from '../../../domain/house/beside';
+import { besideIn, nextAfter, subjectOf } from '../../../domain/house/beside';
 import { isOrderQueue, QUEUE_PAGE, type QueueChoice, type QueueId, QUEUES } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
+import type { ListLook, LoadListOutcome } from '../../../machines/house/case-list';
 import type {
   ActOutcome,
   CaseDeed,
   CaseHold,
+  DeskCaseInput,
+  FindNextOutcome,
   LoadCaseOutcome,
   RehearseOutcome,
 } from '../../../machines/house/desk-case';
@@ -28,6 +31,7 @@ import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import { houseNow } from '../clock';
 import { saveFile } from '../save-file';
+import { storage } from '../storage';
 import type { Gateway } from '../gateway/gateway';
 import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
@@ -49,7 +53,17 @@ export const isGone = (reply: Failed): boolean =>
   reply.kind === 'refused' && (reply.code === CODES.notFound || reply.code === CODES.badRequest);
 
 /** The page of a queue that was listed last, to go on from a case in it. */
-const listedLast: { cases: readonly Subject[] } = { cases: [] };
+const listedLast: { cases: readonly Subject[]; asked: QueueChoice | null } = { cases: [], asked: null };
+
+/** Tells the list beside a case that a deed may have moved its lines. */
+export const deedsDone = new EventTarget();
+const tellDone = () => deedsDone.dispatchEvent(new Event('done'));
+
+const ONWARD = 'desk-onward';
+export function keepOnward(_: unknown, { isOnward }: { isOnward: boolean }): void {
+  if (isOnward) storage.write(ONWARD, '1');
+  else storage.remove(ONWARD);
+}
 
 const MOST_EXPORTED_PAGES = 50;
 
@@ -96,9 +110,22 @@ export const deskCallsVia = (gateway: Gateway) => ({
       gateway.call(casesTakenOver, { isWatching: input.isWatching }, { signal }),
     ]);
     if (reply.kind !== 'done') return byLine(reply);
-    listedLast.cases = reply.data.records.map(subjectOf);
+    Object.assign(listedLast, { cases: reply.data.records.map(subjectOf), asked: input });
     const taken = others.kind === 'done' ? others.data.records : [];
     return { ok: true, options: null, ...reply.data, taken, readAt: houseNow() };
+  }),
+  loadList: fromPromise<LoadListOutcome, ListLook | null>(async ({ input, signal }) => {
+    if (input === null) throw new Error('a case without a list has asked for it');
+    const reply = await callQueue(gateway, { ...input, signal });
+    if (reply.kind !== 'done') return byLine(reply);
+    Object.assign(listedLast, { cases: reply.data.records.map(subjectOf), asked: input });
+    return { ok: true, ...reply.data, readAt: houseNow() };
+  }),
+  findNext: fromPromise<FindNextOutcome, Pick<DeskCaseInput, 'subject' | 'self'>>(async ({ input, signal }) => {
+    const { cases, asked } = listedLast;
+    if (asked === null) return { next: null };
+    const reply = await callQueue(gateway, { ...asked, isWatching: true, signal });
+    return { next: reply.kind === 'done' ? nextAfter(cases, reply.data.records, input) : null };
   }),
   searchDesk: fromPromise<SearchDeskOutcome, { text: string }>(async ({ input, signal }) => {
     const reply = await gateway.call(searchDesk, input, { signal });
@@ -115,6 +142,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
         shown: reply.data,
         colleagues: people.kind === 'done' ? people.data.records : [],
         beside: besideIn(listedLast.cases, input),
+        isOnward: storage.read(ONWARD) !== null,
       };
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
@@ -130,11 +158,15 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const reply = await (input.files.length > 0
       ? submitFiles(gateway, input)
       : gateway.call(act, deedPayload(input), HERE));
-    return reply.kind === 'done' ? { ok: true } : refused(reply);
+    if (reply.kind !== 'done') return refused(reply);
+    tellDone();
+    return { ok: true };
   }),
   hold: fromPromise<ActOutcome, CaseHold>(async ({ input: { subject, turn, to } }) => {
     const reply = await gateway.call(SUBJECT_WIRES[subject.kind].hold, { no: subject.no, turn, to }, HERE);
-    return reply.kind === 'done' ? { ok: true } : refused(reply);
+    if (reply.kind !== 'done') return refused(reply);
+    tellDone();
+    return { ok: true };
   }),
 });
 

@@ -3,9 +3,11 @@ import { fromCallback, type EventObject } from 'xstate';
 import { readDeskPage, deskPagePath } from '../../../domain/house/pages';
 import type { ContentRef } from '../../../domain/house/content';
 import type { CustomerRef } from '../../../domain/house/customers';
+import type { CaseListContext, RoomEvent } from '../../../machines/house/case-list';
 import type { KeyPress } from '../../../machines/house/desk-palette';
 import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
+import { deedsDone } from './desk-calls';
 
 export const deskPageHere = (): DeskPage => readDeskPage(location.hash.slice(1));
 
@@ -35,6 +37,23 @@ export const sightWatcher = fromCallback<
   return () => document.removeEventListener('visibilitychange', look);
 });
 
+/** The list of a queue has room beside a case from this width. */
+const BESIDE_FROM = '(min-width: 80rem)';
+
+/** Reports room for the list beside a case, and deeds that may have moved its lines. */
+export const roomWatcher = fromCallback<EventObject, undefined, RoomEvent>(({ sendBack }) => {
+  const room = matchMedia(BESIDE_FROM);
+  const look = () => sendBack({ type: room.matches ? 'room.found' : 'room.lost' });
+  const again = () => sendBack({ type: 'list.refresh' });
+  look();
+  room.addEventListener('change', look);
+  deedsDone.addEventListener('done', again);
+  return () => {
+    room.removeEventListener('change', look);
+    deedsDone.removeEventListener('done', again);
+  };
+});
+
 function say(page: DeskPage): void {
   const path = deskPagePath(page);
   if (path !== (location.hash.slice(1) || '/')) history.replaceState(history.state, '', `#${path}`);
@@ -43,6 +62,11 @@ function say(page: DeskPage): void {
 /** Writes the chosen queue and filters into the address; defaults are left out. */
 export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest } }: QueueAddress): void {
   say({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
+}
+
+/** The address of a case names its list, so that reload and a sent link show the same. */
+export function keepPlace(_: unknown, { subject, asked }: Pick<CaseListContext, 'subject' | 'asked'>): void {
+  say({ name: 'case', subject, ...(asked && { choice: asked }) });
 }
 
 export const keepPageAddress = (_: unknown, page: DeskPage): void => say(page);

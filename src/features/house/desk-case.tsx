@@ -16,6 +16,8 @@ import {
 import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
 import { calendarCopy } from '../../copy/house/calendar';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { deskQueueCopy } from '../../copy/house/desk-queue';
+import { Checkbox } from '../../ui/form/checkbox';
 import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
@@ -107,12 +109,13 @@ function Body({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
 
 /** A case at the staff desk. Known content stays while it reloads. */
 export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
-  const { stage, notice, subject, back, beside } = view;
+  const { stage, notice, subject, back, beside, finished, isOnward, act } = view;
   const queue = queueOfKind(subject.kind);
+  const finishedName = finished === null ? '' : deskQueueCopy.caseName(finished.kind, finished.no);
   const choice = back ?? (queue && { queue });
   return (
     <>
-      <p className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <TextLink href={`#${deskPagePath({ name: 'queue', ...(choice && { choice }) })}`} hotkey="u">
           {copy.back}
         </TextLink>
@@ -128,13 +131,33 @@ export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening
                 {copy.beside.after}
               </TextLink>
             )}
-            <span className="text-12 text-muted">{copy.beside.place(beside.at, beside.of)}</span>
+            {beside.at > 0 && <span className="text-12 text-muted">{copy.beside.place(beside.at, beside.of)}</span>}
           </>
         )}
-      </p>
+        {finished !== null && (
+          <TextLink href={`#${deskPagePath({ name: 'case', subject: finished })}`}>
+            {copy.finished.back(finishedName)}
+          </TextLink>
+        )}
+        {back !== null && (
+          <Checkbox
+            name="isOnward"
+            isChecked={isOnward}
+            isReadOnly={stage !== 'shown' || act !== null}
+            onChange={on.toggleOnward}
+          >
+            {copy.onward}
+          </Checkbox>
+        )}
+      </div>
       <output className="block empty:hidden">
+        {finished !== null && notice === null && (
+          <span className="mb-3 block text-good">{copy.finished.said(finishedName)}</span>
+        )}
         {notice !== null && (
-          <span className={`mb-3 block ${notice === 'done' ? 'text-good' : 'text-warn'}`}>{copy.notice[notice]}</span>
+          <span className={`mb-3 block ${notice === 'done' || notice === 'last' ? 'text-good' : 'text-warn'}`}>
+            {copy.notice[notice]}
+          </span>
         )}
         {stage === 'loading' && <span className="block pb-3 text-muted">{copy.loading}</span>}
       </output>
@@ -145,8 +168,16 @@ export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening
 
 export type RenderPaper = (actor: PaperViewActor) => ReactNode;
 
-export function DeskCase({ actor, renderPaper }: { actor: DeskCaseActor; renderPaper: RenderPaper }) {
-  const view = useSelector(actor, selectDeskCase, shallowEqual);
+type DeskCaseProps = {
+  actor: DeskCaseActor;
+  renderPaper: RenderPaper;
+  /** The place in the list shown beside the case, newer than that at the opening. */
+  listed?: Pick<View, 'beside' | 'back'> | undefined;
+};
+
+export function DeskCase({ actor, renderPaper, listed }: DeskCaseProps) {
+  const own = useSelector(actor, selectDeskCase, shallowEqual);
+  const view = listed ? { ...own, ...listed } : own;
   const paper = useSelector(actor, selectCasePaper);
   const documents = useSelector(actor, selectCaseDocuments);
   const on = useMemo(() => deskCaseIntents(actor), [actor]);

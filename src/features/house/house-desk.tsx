@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { CONTENT_WORKERS } from '../../../domain/house/content';
 import { hasRole, type StaffPerson } from '../../../domain/house/roles';
+import { besideListed, selectCaseList, type CaseListActor } from '../../../machines/house/case-list';
 import { deskCaseIntents, selectDeskCase, type DeskCaseActor } from '../../../machines/house/desk-case';
 import { deskPaletteIntents, type DeskPaletteActor } from '../../../machines/house/desk-palette';
 import { deskQueueIntents, selectDeskQueue, type DeskQueueActor } from '../../../machines/house/desk-queue';
@@ -10,6 +11,7 @@ import {
   houseDeskIntents,
   selectCampaignUptakeActor,
   selectCaseActor,
+  selectCaseListActor,
   selectContentEditorActor,
   selectContentListActor,
   selectCustomersActor,
@@ -34,6 +36,7 @@ import { CampaignUptake } from './content/campaign-uptake';
 import { ContentEditor } from './content/content-editor';
 import { ContentList } from './content/content-list';
 import { DeskCustomers } from './customers/desk-customers';
+import { CaseList } from './case-list';
 import { DeskCase, type RenderPaper } from './desk-case';
 import { DeskFrame, pagesFor } from './desk-frame';
 import { DeskLog } from './desk-log';
@@ -100,6 +103,28 @@ function PaletteOver({ actor, person, ...pages }: PaletteProps) {
   return <DeskPalette actor={actor} deeds={useDeeds(pages)} pages={pagesFor(person?.roles ?? [])} />;
 }
 
+type BesideProps = { list: CaseListActor | undefined; open: DeskCaseActor; renderPaper: RenderPaper };
+
+/** A case, with the list that it was opened from where there is room. */
+function CaseBesideList({ list, open, renderPaper }: BesideProps) {
+  const shown = useSelector(list, (snapshot) => snapshot && selectCaseList(snapshot), shallowEqual);
+  const beside = shown && besideListed(shown);
+  const isBeside = shown !== undefined && shown.stage !== 'absent';
+  return (
+    <div className={isBeside ? 'items-start gap-6 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)]' : undefined}>
+      {list && <CaseList actor={list} />}
+      <div className="min-w-0">
+        <DeskCase
+          actor={open}
+          key={open.sessionId}
+          renderPaper={renderPaper}
+          listed={beside && { beside, back: shown.asked }}
+        />
+      </div>
+    </div>
+  );
+}
+
 type HouseDeskProps = {
   actor: HouseDeskActor;
   renderPaper: RenderPaper;
@@ -113,6 +138,7 @@ export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: 
   const palette = useSelector(actor, selectPaletteActor);
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);
+  const list = useSelector(actor, selectCaseListActor);
   const receipt = useSelector(actor, selectReceiptActor);
   const customers = useSelector(actor, selectCustomersActor);
   const content = useSelector(actor, selectContentListActor);
@@ -126,7 +152,7 @@ export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: 
       {palette && <PaletteOver actor={palette} person={view.person} open={open} queue={queue} />}
       {door && <StaffSignIn actor={door} />}
       {queue && <DeskQueue actor={queue} />}
-      {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}
+      {open && <CaseBesideList list={list} open={open} renderPaper={renderPaper} />}
       {receipt && view.page.name === 'receipt' && (
         <DeskReceipt
           actor={receipt}

@@ -17,7 +17,6 @@ import { daysOff } from '../../../domain/house/calendar-change';
 import { deskPagePath } from '../../../domain/house/pages';
 import { type QueueId, SORTABLE, type SortColumn } from '../../../domain/house/queue';
 import { subjectOf } from '../../../domain/house/beside';
-import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import { describeSurcharge } from '../../../domain/offer/surcharge';
 import type { ModeId } from '../../../domain/mode-ids';
@@ -40,11 +39,11 @@ import { NONE, QueueDue } from './queue-due';
 
 export const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
-type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
+type Cells = Readonly<Record<'state' | 'lane' | 'goods', ReactNode>> & { name: string; beside?: string | undefined };
 
-const caseCell = (subject: Subject, name: string, beside?: ReactNode) => (
+const caseCell = (line: QueueLine, { name, beside }: Cells) => (
   <span>
-    <TextLink href={`#${deskPagePath({ name: 'case', subject })}`}>{name}</TextLink>
+    <TextLink href={`#${deskPagePath({ name: 'case', subject: subjectOf(line) })}`}>{name}</TextLink>
     {beside !== undefined && <span className="text-12 text-muted"> {beside}</span>}
   </span>
 );
@@ -67,7 +66,8 @@ const ofOrder = ({
   isComplained,
   hit,
 }: QueuedCase): Cells => ({
-  order: caseCell({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
+  name: orderNo,
+  beside: MODES[mode],
   state: (
     <>
       {orderStateNames[state]} {isRevised && <Badge look="warn">{copy.revised}</Badge>}
@@ -94,11 +94,8 @@ const ofEnquiry = ({
   isContract,
   ...line
 }: QueuedEnquiry): Cells => ({
-  order: caseCell(
-    { kind: 'enquiry', no: enquiryNo },
-    enquiryNo,
-    isContract ? `${modeWishName(mode)} · ${copy.contract}` : modeWishName(mode),
-  ),
+  name: enquiryNo,
+  beside: isContract ? `${modeWishName(mode)} · ${copy.contract}` : modeWishName(mode),
   state: (
     <>
       {enquiryStateNames[state]} {line.awaitsSecond && <Badge look="warn">{secondPersonCopy.waits}</Badge>}
@@ -108,8 +105,8 @@ const ofEnquiry = ({
   goods: goodsCell(goods, isDanger),
 });
 
-const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: QueuedVerification): Cells => ({
-  order: caseCell({ kind: 'verification', no: enterpriseId }, name),
+const ofEnterprise = ({ name, creditCode, hasLicence, claims }: QueuedVerification): Cells => ({
+  name: name,
   state: copy.waiting,
   lane: creditCode,
   goods: (
@@ -120,56 +117,56 @@ const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: Qu
   ),
 });
 
-const ofBuyerPaper = ({ paperId, enterprise, paper, number, permit }: QueuedBuyerPaper): Cells => ({
-  order: caseCell({ kind: 'buyerPaper', no: paperId }, enterprise),
+const ofBuyerPaper = ({ enterprise, paper, number, permit }: QueuedBuyerPaper): Cells => ({
+  name: enterprise,
   state: copy.waiting,
   lane: `${BUYER_PAPER_NAMES[paper]} ${number}`,
   goods: permit ? `${permit.substance.nameCn} ${permit.kg.toLocaleString('en-US')} kg` : NONE,
 });
 
-const ofSample = ({ sampleNo, buyer, product, size, state }: QueuedSample): Cells => ({
-  order: caseCell({ kind: 'sample', no: sampleNo }, `${product.nameCn} ${product.grade}`),
+const ofSample = ({ buyer, product, size, state }: QueuedSample): Cells => ({
+  name: `${product.nameCn} ${product.grade}`,
   state: deskCaseCopy.sample.state[state],
   lane: size,
   goods: buyer,
 });
 
-const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
-  order: caseCell({ kind: 'notice', no: place }, name),
+const ofPlace = ({ name, notice }: QueuedNotice): Cells => ({
+  name: name,
   state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
   lane: notice ? copy.delay(notice.days) : NONE,
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
-const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({
-  order: caseCell({ kind: 'closure', no }, closure?.name ?? closureCopy.stands.NEW),
+const ofClosure = ({ stand, closure }: QueuedClosure): Cells => ({
+  name: closure?.name ?? closureCopy.stands.NEW,
   state: closure ? <Badge look={stand === 'HOLDS' ? 'warn' : 'grey'}>{closureCopy.stands[stand]}</Badge> : NONE,
   lane: closure ? closureScope(closure) : NONE,
   goods: closure ? <span className="wrap-anywhere">{closure.reason}</span> : NONE,
 });
 
-const ofSurcharge = ({ no, stand, surcharge }: QueuedSurcharge): Cells => ({
-  order: caseCell({ kind: 'surcharge', no }, surcharge ? describeSurcharge(surcharge) : surchargeCopy.stands.NEW),
+const ofSurcharge = ({ stand, surcharge }: QueuedSurcharge): Cells => ({
+  name: surcharge ? describeSurcharge(surcharge) : surchargeCopy.stands.NEW,
   state: surcharge ? <Badge look={surchargeCopy.looks[stand]}>{surchargeCopy.stands[stand]}</Badge> : NONE,
   lane: surcharge ? <span className="wrap-anywhere">{surcharge.scope}</span> : NONE,
   goods: surcharge ? closureScope(surcharge) : NONE,
 });
 
 const ofYear = ({ year, off, worked, isTold }: QueuedYear): Cells => ({
-  order: caseCell({ kind: 'calendar', no: year }, calendarCopy.year(year)),
+  name: calendarCopy.year(year),
   state: <Badge look={isTold ? 'good' : 'warn'}>{isTold ? calendarCopy.told : calendarCopy.untold}</Badge>,
   lane: calendarCopy.count(daysOff(off)),
   goods: calendarCopy.count(worked.length),
 });
 
-const ofTariff = ({ no, title, unit, stand, count }: QueuedTariff): Cells => ({
-  order: caseCell({ kind: 'tariff', no }, title),
+const ofTariff = ({ title, unit, stand, count }: QueuedTariff): Cells => ({
+  name: title,
   state: <Badge look={tariffCopy.looks[stand]}>{tariffCopy.stands[stand]}</Badge>,
   lane: unit,
   goods: tariffCopy.count(count),
 });
 
-function lineCells(line: QueueLine): Cells {
+export function lineCells(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
   if (line.kind === 'closure') return ofClosure(line);
@@ -183,10 +180,13 @@ function lineCells(line: QueueLine): Cells {
 
 export const lineNo = (line: QueueLine): string => subjectOf(line).no;
 
-const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, SortColumn> => ({
+const cell = (
+  key: 'order' | 'state' | 'lane' | 'goods',
+  head: string = copy.columns[key],
+): Column<QueueLine, SortColumn> => ({
   key,
   head,
-  cell: (line) => lineCells(line)[key],
+  cell: (line) => (key === 'order' ? caseCell(line, lineCells(line)) : lineCells(line)[key]),
 });
 
 type HeldCell = Column<QueueLine, SortColumn>['cell'];

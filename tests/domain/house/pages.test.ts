@@ -22,6 +22,11 @@ const PAGES: Readonly<Record<string, DeskPage>> = {
   '/content/help/new': { name: 'document', ref: { kind: 'help', key: null } },
   '/log': { name: 'log' },
   '/devices': { name: 'devices' },
+  '/case/FC1?queue=carriage&mode=AIR&page=2': {
+    name: 'case',
+    subject: { kind: 'order', no: 'FC1' },
+    choice: { queue: 'carriage', mode: 'AIR', page: 2 },
+  },
   '/paper/BP-1': { name: 'case', subject: { kind: 'buyerPaper', no: 'BP-1' } },
 };
 

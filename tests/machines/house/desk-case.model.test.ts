@@ -7,7 +7,7 @@ describeModel(deskCasePlan, {
     'loading loadCase onDone #1 and #2 swapped': 'what is there is not gone',
     'rehearsing rehearse onDone #0 and #1 swapped': 'what is done was not overtaken',
     'shown on act.choose #0 target dropped': 'what is begun leads on by itself',
-    'sending act onDone #0 and #1 swapped': 'what is done was not overtaken',
+    'sending act onDone #1 and #2 swapped': 'what is done was not overtaken',
   },
   invariants: {
     'nothing is sent that was not chosen': ({ context, ...now }) =>

@@ -37,6 +37,7 @@ function look(now: DeskCaseSnapshot) {
   expect(next).toBe(beside === null ? null : '#/case/FC000000000002');
   const status = document.querySelector('output')?.textContent ?? '';
   expect(status.includes(copy.loading)).toBe(stage === 'loading');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: copy.onward }).checked).toBe(now.context.isOnward);
   if (notice !== null) expect(status).toContain(copy.notice[notice]);
   if (stage === 'gone') return expect(screen.getByText(copy.gone.title)).toBeTruthy();
   if (stage === 'failed') return expect(screen.getByText(copy.failed.title)).toBeTruthy();
@@ -66,6 +67,7 @@ walkView({
   perform: {
     'case.refresh': () => person.press('button', copy.failed.retry),
     'act.choose': ({ act }) => (ACTS[act] === undefined ? late() : pressOrLate('button', ACTS[act])),
+    'onward.toggle': () => pressOrLate('checkbox', copy.onward),
     'act.drop': () => person.press('button', copy.drop),
     'field.change': ({ value }) => person.type(copy.fields.reason, String(value)),
     'files.choose': async ({ files }) => {

@@ -15,6 +15,7 @@ import { NAME, PERCENT, surchargeCasePlan } from '../../support/plans/house/surc
 const LABELS: Readonly<Record<string, string>> = { name: NAME, percent: PERCENT };
 
 const NO_PAPERS = 'a surcharge has no papers';
+const NO_LIST = 'a surcharge opened by a link has no list';
 const HELD = 'who works at a case is walked with that of an order';
 
 function look(now: DeskCaseSnapshot) {
@@ -51,6 +52,7 @@ walkView({
   byWorld: {
     'files.choose': NO_PAPERS,
     'case.hold': HELD,
+    'onward.toggle': NO_LIST,
   },
   beyondReach: {
     'deskCase.filling|act.rehearse|0': HELD,
@@ -58,6 +60,11 @@ walkView({
     'deskCase.filling|case.hold|0': HELD,
     'deskCase.filling|files.choose|0': NO_PAPERS,
     'deskCase.read|act.send|0': NO_PAPERS,
+    'deskCase.shown|onward.toggle|0': NO_LIST,
+    'deskCase.sending|xstate.done.actor.act|0': NO_LIST,
+    'deskCase.leading|xstate.done.actor.findNext|0': NO_LIST,
+    'deskCase.leading|xstate.done.actor.findNext|1': NO_LIST,
+    'deskCase.leading|xstate.error.actor.findNext|0': NO_LIST,
     'deskCase.shown|always|0': HELD,
     'deskCase.shown|case.hold|0': HELD,
     'deskCase.holding|xstate.done.actor.hold|0': HELD,

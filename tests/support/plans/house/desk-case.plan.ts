@@ -130,9 +130,16 @@ const deeds = {
 };
 
 export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
-  inputs: { 'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF, back: null } },
+  inputs: {
+    'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF, back: { queue: 'review' }, finished: null },
+  },
   events: {
     'case.refresh': 'bare',
+    // What follows a deed is the same for every case of a list.
+    'onward.toggle': ({ context: { shown, notice, failureCode, message } }): Record<string, object> =>
+      shown?.turn !== CASE.turn || notice !== null || failureCode !== null || message !== null
+        ? {}
+        : { 'to go on with the list, or not': {} },
     'act.choose': {
       'sending it back': { act: 'refused' },
       'a photograph': { act: 'photo' },
@@ -183,12 +190,29 @@ export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
     },
     act: { done: { done: { ok: true }, ...deeds }, error: bug },
     hold: { done: { done: { ok: true }, ...deeds }, error: bug },
+    findNext: { done: { 'the next of the list': { next: BESIDE.after }, 'no more': { next: null } }, error: bug },
     paperView: 'stream',
     documents: 'stream',
   },
-  distinguish: ({ shown, beside, actId, said, files, holdTo, reading, isLacking, notice, failureCode, message }) => [
+  distinguish: ({
+    shown,
+    beside,
+    isOnward,
+    next,
+    actId,
+    said,
+    files,
+    holdTo,
+    reading,
+    isLacking,
+    notice,
+    failureCode,
+    message,
+  }) => [
     shown?.turn,
     beside?.at,
+    isOnward,
+    next,
     actId,
     said,
     files.length,

@@ -5,6 +5,7 @@ import { LI } from './staff-sign-in.plan';
 export { LI };
 
 const ORDER = { kind: 'order', no: 'FC000000000001' } as const;
+const NEXT = { kind: 'order', no: 'FC000000000002' } as const;
 const CUSTOMERS = { name: 'customers', ref: { kind: 'enterprise', id: 'E-7' } } as const;
 const QUEUE = { name: 'queue', choice: { queue: 'carriage', mode: 'AIR' } } as const;
 /** Content staff have no queue. */
@@ -21,6 +22,8 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     'page.changed': {
       'to the queue': { page: QUEUE },
       'to an order': { page: { name: 'case', subject: ORDER }, from: QUEUE },
+      'to another order': { page: { name: 'case', subject: NEXT } },
+      'to an order in its list': { page: { name: 'case', subject: ORDER, choice: { queue: 'review', page: 2 } } },
       'to the receipt of an order': { page: { name: 'receipt', orderNo: ORDER.no } },
       'to a customer': { page: CUSTOMERS },
       'to the content': { page: { name: 'content' } },
@@ -49,7 +52,8 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     staffSignIn: { done: { somebody: { person: LI }, nobody: { person: null } } },
     deskPalette: 'stream',
     deskQueue: 'stream',
-    deskCase: 'stream',
+    deskCase: { done: { 'on to the next': { next: NEXT, finished: ORDER } } },
+    caseList: 'stream',
     orderReceipt: 'stream',
     deskCustomers: 'stream',
     contentList: 'stream',
@@ -58,5 +62,5 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     deskLog: 'stream',
     devices: 'stream',
   },
-  distinguish: ({ page, person, reason, back }) => [page, person?.name, reason, back],
+  distinguish: ({ page, person, reason, back, finished }) => [page, person?.name, reason, back, finished],
 });

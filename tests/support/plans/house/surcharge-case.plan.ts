@@ -38,9 +38,10 @@ const read = { ok: true as const, texts: [], answer: null, notice: null, closure
 
 /** Draft surcharge, and one of a colleague that waits for approval. */
 export const surchargeCasePlan = sharedPlan('surchargeCasePlan', deskCaseMachine, {
-  inputs: { 'a new surcharge': { subject: { kind: 'surcharge', no: NEW.no }, self: SELF, back: null } },
+  inputs: { 'a new surcharge': { subject: { kind: 'surcharge', no: NEW.no }, self: SELF, back: null, finished: null } },
   events: {
     'case.refresh': 'bare',
+    'onward.toggle': (): Record<string, object> => ({}),
     'act.choose': { 'a lane': { act: 'surcharge.lane' }, 'agreeing to it': { act: 'surcharge.approved' } },
     'act.drop': 'bare',
     'field.change': ({ context: { actId, said } }): Record<string, { field: string; value: string }> => {
@@ -77,6 +78,7 @@ export const surchargeCasePlan = sharedPlan('surchargeCasePlan', deskCaseMachine
     },
     act: { done: { done: { ok: true }, overtaken: failed('moved' as const), 'told why not': told }, error: bug },
     hold: { done: { done: { ok: true } }, error: bug },
+    findNext: { done: { 'no more': { next: null } }, error: bug },
     paperView: 'stream',
     documents: 'stream',
   },

@@ -1,0 +1,3 @@
+export * from './case-list.machine';
+export * from './case-list.types';
+export * from './case-list.view';
