@@ -37,7 +37,7 @@ type AirRowFields = Pick<AirSearch, 'group' | 'percent' | 'net' | 'soc'>;
 const UNSAID: AirRowFields = { group: null, percent: null, net: null, soc: null };
 
 function buildAirGoods(unNo: string, row: number, { group, percent, net, soc }: AirRowFields): AirGoods {
-  const facts = findGoods(unNo);
+  const [facts = findGoods(unNo)] = ofGroup(goodsOfNumber(unNo), group ?? undefined);
   return {
     row,
     name: facts?.nameCn ?? `UN ${unNo}`,
