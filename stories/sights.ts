@@ -13,3 +13,10 @@ export const phone = <TStory extends SightOptions>(desk: TStory): TStory => ({
   name: `${desk.name} 手机`,
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
+
+/** Lets a reviewer pick a whole sample by its name. */
+export const picked = (samples: Readonly<Record<string, unknown>>) => ({
+  options: Object.keys(samples),
+  mapping: samples,
+  control: 'select' as const,
+});

@@ -42,8 +42,8 @@ const STORY = /^export const \w+: Story = /gm;
 export const FOREIGN_NAME = /(?:^ {2}|Story = \{ )name: '\P{Script=Han}*'/mu;
 const NO_PROPS = /export (?:const|function) \w+ ?(?:= )?\(\)/;
 const COMPONENT = /export (?:const|function) [A-Z]\w*[^;]*?(?:=>|\{)/;
-const CHOSEN = /^ {2}argTypes: \{[^]*?\boptions: /m;
-const TURNED = /^\s*args: \{[^}]*?: (?:'|\d|true|false)/m;
+export const CHOSEN = /^ {2}argTypes: \{[^]*?\boptions: /m;
+export const TURNED = /^\s*args: \{[^}]*?: (?:'|\d|true|false)/m;
 const WORDS = /\b(?:children|label|title|text|caption|heads|hint): (?:string|ReactNode|readonly string)/;
 /** @type {Cell} */
 export const NONE = { state: 'none', by: '' };

@@ -1,12 +1,14 @@
 // @ts-check
 import { namedIn } from '../suite/named.mjs';
 import {
+  CHOSEN,
   COMMENT,
   FOREIGN_NAME,
   LONGEST,
   NEWEST,
   NONE,
   RAW_VALUE,
+  TURNED,
   UNKNOWN,
   findNamers,
   fromCrawl,
@@ -25,12 +27,13 @@ const READER = 'tests/views/patterns.test.tsx';
 /** @type {import('../../stories/pieces/piece-record').PatternState[]} */
 const STATES = ['busy', 'empty', 'faulty', 'error', 'offline', 'done', 'long', 'dark'];
 
+const PICKED = /^ {2}argTypes: \{ \w+: picked\(samples\)/m;
 const GIVEN = '只画给它的数据，自己不取数、不提交';
 /** @param {string} own @param {string} state */
 const isGiven = (own, state) => own.startsWith('stories/trade/') && state !== 'long' && state !== 'dark';
 
 /** @param {string} text */
-const titleIn = (text) => /^ {2}title: '([^']+)'/m.exec(text)?.[1] ?? '';
+const titleIn = (text) => /^const meta\b[^]*?^ {2}title: '([^']+)'/m.exec(text)?.[1] ?? '';
 
 /** @param {string} text @param {string} name */
 const pairsIn = (text, name) => {
@@ -131,6 +134,7 @@ export function findPatternFacts(sources, crawl, changes) {
           usage: heldBy(/\buse: \[\s*'/.test(text) && /\bavoid: \[\s*'/.test(text) ? [own] : []),
           pair: heldBy(/\bgood: \{/.test(text) && /\bbad: \{/.test(text) ? [own] : []),
           anatomy: isIn(/\banatomy: \[\s*\{/),
+          controls: isIn(new RegExp(`${PICKED.source}|${CHOSEN.source}|${TURNED.source}`, 'm')),
           speech: heldBy(/\bheard: \{[^}]*says:\s+'\S/.test(text) ? read : []),
           keys: isPressed ? heldBy(/\bkeys: \[\s*\{/.test(text) ? read : []) : NONE,
           chart: chart === undefined ? NONE : heldBy(machine),

@@ -49,6 +49,7 @@ const PATTERN_NAMES: Readonly<Record<PatternRow, string>> = {
   usage: '何时用',
   pair: '正反例',
   anatomy: '结构',
+  controls: '可调',
   speech: '读屏听过',
   keys: '键盘按过',
   chart: '有流程',

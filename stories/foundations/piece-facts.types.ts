@@ -51,6 +51,7 @@ export const PATTERN_ROWS = [
   'usage',
   'pair',
   'anatomy',
+  'controls',
   'speech',
   'keys',
   'chart',

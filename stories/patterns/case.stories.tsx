@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../../src/ui/press/button';
-import desk, { Shown } from '../house/desk-case.stories';
+import desk, { Done, Enquiry, Filling, Mine, Moved, Read, Shown, Theirs } from '../house/desk-case.stories';
 import type { PatternRecord } from '../pieces/piece-record';
-import { night } from '../sights';
+import { night, picked } from '../sights';
 
 const pattern: PatternRecord = {
   views: ['src/features/house/desk-case.tsx'],
@@ -38,9 +38,21 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  无人领取: Shown.args?.view,
+  由我处理: Mine.args?.view,
+  由同事处理: Theirs.args?.view,
+  填写退回原因: Filling.args?.view,
+  看对方将收到的: Read.args?.view,
+  已办理: Done.args?.view,
+  同事先了一步: Moved.args?.view,
+  一份询价: Enquiry.args?.view,
+};
+
 const meta = {
   ...desk,
   title: '模式/工作台一票',
+  argTypes: { view: picked(samples) },
   parameters: { pattern },
 } satisfies Meta<typeof desk.component>;
 export default meta;

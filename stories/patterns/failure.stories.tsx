@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { BlockFailure } from '../../src/ui/show/block-states';
-import search, { Unavailable } from '../booking/offer-search.stories';
+import search, { Offline, Refused, Unavailable, Unexpected } from '../booking/offer-search.stories';
 import type { PatternRecord } from '../pieces/piece-record';
-import { night } from '../sights';
+import { night, picked } from '../sights';
 
 const none = () => undefined;
 
@@ -53,9 +53,17 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  服务没有答复: Unavailable.args?.view,
+  网络不通: Offline.args?.view,
+  网关说明了原因: Refused.args?.view,
+  出了问题: Unexpected.args?.view,
+};
+
 const meta = {
   ...search,
   title: '模式/出错',
+  argTypes: { view: picked(samples) },
   parameters: { ...search.parameters, pattern },
 } satisfies Meta<typeof search.component>;
 export default meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { TextField } from '../../src/ui/form/text-field';
-import order, { SailingFaulted } from '../order/fcl-order.stories';
+import order, { Confirm, Goods, GoodsApart, SailingFaulted, Services } from '../order/fcl-order.stories';
 import type { PatternRecord } from '../pieces/piece-record';
-import { night } from '../sights';
+import { night, picked } from '../sights';
 
 const none = () => undefined;
 
@@ -52,9 +52,19 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  '一、船期与箱型': order.args.form,
+  '一、没有填全': SailingFaulted.args?.form,
+  '二、货物': Goods.args?.form,
+  '二、不得同箱': GoodsApart.args?.form,
+  '三、服务': Services.args?.form,
+  '四、确认': Confirm.args?.form,
+};
+
 const meta = {
   ...order,
   title: '模式/表单',
+  argTypes: { form: picked(samples) },
   parameters: { ...order.parameters, pattern },
 } satisfies Meta<typeof order.component>;
 export default meta;

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 
 import { Button } from '../../src/ui/press/button';
 import { EmptyState } from '../../src/ui/show/empty-state';
-import search, { Empty } from '../booking/offer-search.stories';
+import search, { Empty, EmptyAnyDay, MuchMissing, Searching } from '../booking/offer-search.stories';
 import type { PatternRecord } from '../pieces/piece-record';
-import { night } from '../sights';
+import { night, picked } from '../sights';
 
 const pattern: PatternRecord = {
   views: ['src/features/offer-search/offer-search.tsx', 'src/ui/show/empty-state.tsx'],
@@ -52,9 +52,18 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  没有船期: Empty.args?.view,
+  不限日期也没有: EmptyAnyDay.args?.view,
+  什么都缺: MuchMissing.args?.view,
+  正在查: Searching.args?.view,
+  已列出: search.args.view,
+};
+
 const meta = {
   ...search,
   title: '模式/没有内容',
+  argTypes: { view: picked(samples) },
   parameters: { ...search.parameters, pattern },
 } satisfies Meta<typeof search.component>;
 export default meta;

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { StatusStrip } from '../../src/ui/show/status-strip';
-import notices, { FaultAndSuccess } from '../shell/notices.stories';
+import notices, {
+  Everything,
+  Fault,
+  FaultAndSuccess,
+  Nothing,
+  Refusal,
+  Success,
+  Waiting,
+} from '../shell/notices.stories';
 import type { PatternRecord } from '../pieces/piece-record';
-import { night } from '../sights';
+import { night, picked } from '../sights';
 
 const pattern: PatternRecord = {
   views: ['src/features/notices/notices.tsx'],
@@ -51,9 +59,19 @@ const pattern: PatternRecord = {
   never: { offline: '断网本身就是一条失败的提示' },
 };
 
+const samples = {
+  没有提示: Nothing.args?.view,
+  成功: Success.args?.view,
+  失败: Refusal.args?.view,
+  服务故障: Fault.args?.view,
+  全部: Everything.args?.view,
+  还有几条在排队: Waiting.args?.view,
+};
+
 const meta = {
   ...notices,
   title: '模式/提示',
+  argTypes: { view: picked(samples) },
   parameters: { ...notices.parameters, pattern },
 } satisfies Meta<typeof notices.component>;
 export default meta;

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 
 import { BlockFailure } from '../../src/ui/show/block-states';
 import { StatusStrip } from '../../src/ui/show/status-strip';
-import upload, { Offline } from '../order/file-upload.stories';
+import upload, { Done, HalfSent, KeptOffline, Offline, Queued } from '../order/file-upload.stories';
 import type { PatternRecord } from '../pieces/piece-record';
+import { picked } from '../sights';
 
 const none = () => undefined;
 
@@ -45,9 +46,18 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  网络断开: Offline.args?.view,
+  已传一半: HalfSent.args?.view,
+  排队: Queued.args?.view,
+  撤回时断网: KeptOffline.args?.view,
+  已上传: Done.args?.view,
+};
+
 const meta = {
   ...upload,
   title: '模式/断网',
+  argTypes: { view: picked(samples) },
   parameters: { pattern },
 } satisfies Meta<typeof upload.component>;
 export default meta;

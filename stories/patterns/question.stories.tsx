@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../../src/ui/press/button';
-import cancel, { WithFee } from '../order/order-cancel.stories';
+import cancel, {
+  Cancelling,
+  FeeChanged,
+  Free,
+  Offline,
+  ReasonMissing,
+  TooLate,
+  WithFee,
+} from '../order/order-cancel.stories';
 import type { PatternRecord } from '../pieces/piece-record';
+import { picked } from '../sights';
 
 const box = 'rounded-dialog border border-line bg-surface p-5';
 
@@ -63,9 +72,20 @@ const pattern: PatternRecord = {
   never: { empty: '没有要问的就不弹出' },
 };
 
+const samples = {
+  不收费用: Free.args?.view,
+  要付取消费: WithFee.args?.view,
+  没有选原因: ReasonMissing.args?.view,
+  正在取消: Cancelling.args?.view,
+  取消费有变化: FeeChanged.args?.view,
+  不能再取消: TooLate.args?.view,
+  断网: Offline.args?.view,
+};
+
 const meta = {
   ...cancel,
   title: '模式/弹窗询问',
+  argTypes: { view: picked(samples) },
   parameters: { ...cancel.parameters, pattern },
 } satisfies Meta<typeof cancel.component>;
 export default meta;

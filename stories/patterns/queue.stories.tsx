@@ -3,9 +3,17 @@ import { expect } from 'storybook/test';
 
 import { Badge } from '../../src/ui/mark/badge';
 import { Button } from '../../src/ui/press/button';
-import desk, { Free } from '../house/desk-queue.stories';
+import desk, {
+  Empty,
+  Enquiries,
+  Free,
+  Offline,
+  StaleOffline,
+  TakenByOther,
+  UnderWay,
+} from '../house/desk-queue.stories';
 import type { PatternRecord } from '../pieces/piece-record';
-import { night } from '../sights';
+import { night, picked } from '../sights';
 
 const pattern: PatternRecord = {
   views: ['src/features/house/desk-queue.tsx'],
@@ -70,9 +78,20 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  两票无人领取: Free.args?.view,
+  同事先领取了: TakenByOther.args?.view,
+  执行中: UnderWay.args?.view,
+  询价: Enquiries.args?.view,
+  没有等待的: Empty.args?.view,
+  再看时断网: StaleOffline.args?.view,
+  断网: Offline.args?.view,
+};
+
 const meta = {
   ...desk,
   title: '模式/工作台待办',
+  argTypes: { view: picked(samples) },
   parameters: { pattern },
 } satisfies Meta<typeof desk.component>;
 export default meta;

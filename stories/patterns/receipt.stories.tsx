@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 
 import { LinkButton } from '../../src/ui/press/link-button';
 import { StatusStrip } from '../../src/ui/show/status-strip';
-import receipt from '../order/order-receipt.stories';
+import receipt, { Asked, Calm, Lapsed, Loading, Offline, Over, Urgent } from '../order/order-receipt.stories';
 import type { PatternRecord } from '../pieces/piece-record';
+import { picked } from '../sights';
 
 const none = () => undefined;
 
@@ -59,9 +60,21 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  等待企业认证: receipt.args.view,
+  待补充资料: Asked.args?.view,
+  不到四小时: Urgent.args?.view,
+  已到截止: Lapsed.args?.view,
+  审核中: Calm.args?.view,
+  已取消: Over.args?.view,
+  正在取: Loading.args?.view,
+  断网: Offline.args?.view,
+};
+
 const meta = {
   ...receipt,
   title: '模式/回执',
+  argTypes: { view: picked(samples) },
   parameters: { ...receipt.parameters, pattern },
 } satisfies Meta<typeof receipt.component>;
 export default meta;

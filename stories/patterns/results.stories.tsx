@@ -4,8 +4,9 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/ui/press/button';
 import { VerdictPill } from '../../src/ui/mark/verdict-pill';
 import { Price } from '../../src/ui/show/price';
-import board from '../booking/offer-board.stories';
+import board, { Compared, Filtering, Nothing, OneDay, Opened } from '../booking/offer-board.stories';
 import type { PatternRecord } from '../pieces/piece-record';
+import { picked } from '../sights';
 
 const pattern: PatternRecord = {
   views: ['src/modes/fcl/sailings/sailings.tsx', 'src/frame/results.tsx'],
@@ -62,9 +63,19 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  列表: board.args.view,
+  展开一班: Opened.args?.view,
+  只看一天: OneDay.args?.view,
+  筛选后没有: Nothing.args?.view,
+  筛选抽屉: Filtering.args?.view,
+  对比表: Compared.args?.view,
+};
+
 const meta = {
   ...board,
   title: '模式/结果',
+  argTypes: { view: picked(samples) },
   parameters: { ...board.parameters, pattern },
 } satisfies Meta<typeof board.component>;
 export default meta;

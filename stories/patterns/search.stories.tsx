@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../../src/ui/press/button';
-import strip from '../booking/search-strip.stories';
+import strip, { Coastal, Fresh, Incomplete, Refused } from '../booking/search-strip.stories';
 import type { PatternRecord } from '../pieces/piece-record';
+import { picked } from '../sights';
 
 const pattern: PatternRecord = {
   views: ['src/features/booking-search/search-strip.tsx'],
@@ -58,9 +59,18 @@ const pattern: PatternRecord = {
   },
 };
 
+const samples = {
+  已查过: strip.args.view,
+  还没有查过: Fresh.args?.view,
+  没有填完: Incomplete.args?.view,
+  港口不接: Refused.args?.view,
+  内贸: Coastal.args?.view,
+};
+
 const meta = {
   ...strip,
   title: '模式/查询',
+  argTypes: { view: picked(samples) },
   parameters: { ...strip.parameters, pattern },
 } satisfies Meta<typeof strip.component>;
 export default meta;

@@ -34,7 +34,7 @@ const pattern: PatternRecord = {
 const meta = {
   title: '交易件/截止时间',
   component: CutoffLine,
-  args: { cutoffs, etd: ETD, now: NOW },
+  args: { cutoffs, etd: ETD, now: NOW, departs: '开船' },
 
   parameters: { pattern },
 } satisfies Meta<typeof CutoffLine>;

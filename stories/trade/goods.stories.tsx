@@ -54,7 +54,7 @@ const pattern: PatternRecord = {
 const meta = {
   title: '交易件/货物',
   component: GoodsList,
-  args: { parts: partsOf(SOUND, 'goods'), renderPicker },
+  args: { parts: partsOf(SOUND, 'goods'), renderPicker, isBulk: false },
   argTypes: { renderPicker: { control: false } },
 
   parameters: { pattern },

@@ -53,7 +53,7 @@ const pattern: PatternRecord = {
 const meta = {
   title: '交易件/同箱隔离表',
   component: SegregationGrid,
-  args: { ...grid, chosen: null, onChoose: fn() },
+  args: { ...grid, chosen: null, isBusy: false, onChoose: fn() },
 
   decorators: [onSurface],
   parameters: { pattern },

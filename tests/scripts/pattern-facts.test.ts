@@ -27,8 +27,12 @@ const RECORD = `const pattern: PatternRecord = {
   keys: [{ at: 'button', key: 'Enter' }],
   states: { ${STATES.map((state) => `${state}: '收音机-调台--${state}'`).join(', ')} },
 };
+const sample = {
+  title: '一个台',
+};
 const meta = {
   title: '模式/调台',
+  argTypes: { view: picked(samples) },
 };
 export const AtRest: Story = { name: '平时' };
 `;
@@ -40,7 +44,7 @@ const HOUSE: Readonly<Record<string, string>> = {
   [READER]: '',
   [CHART]: '',
   'src/app/radio.tsx': "import { Tune } from '../features/radio/tune';",
-  'stories/pieces/press/knob.stories.tsx': "  path: 'press/knob',\n  title: '组件/旋钮',\n",
+  'stories/pieces/press/knob.stories.tsx': "  path: 'press/knob',\nconst meta = {\n  title: '组件/旋钮',\n",
   'stories/radio.stories.tsx': `const meta = {
   title: '收音机/调台',
 };
@@ -75,6 +79,7 @@ const TAKEN: Readonly<Record<PatternRow, Parameters<typeof statesIn>>> = {
   usage: [withRecord("'只有一个台。'")],
   pair: [withRecord("bad: { why: '' }")],
   anatomy: [withRecord("{ at: 'button', name: '钮' }")],
+  controls: [withRecord('picked(samples)', '{}')],
   speech: [without(READER)],
   keys: [without(READER)],
   chart: [without(CHART)],
@@ -109,6 +114,11 @@ it('shows a reason where a state cannot occur', () => {
 
 it('claims nothing of a crawl that has not run, or outside of a repository', () => {
   expect(statesIn(HOUSE, null, null)).toMatchObject({ crawled: 'unknown', narrow: 'unknown', changes: 'unknown' });
+});
+
+it('reads the title of every page, not of its samples', () => {
+  const titles = readFacts(root).patterns.map(({ title }) => title);
+  expect(titles.filter((title) => !/^(?:模式|交易件)\//.test(title))).toEqual([]);
 });
 
 it('holds nine of ten cells of the patterns and pieces of the trade', () => {
