@@ -33,7 +33,10 @@ import { queueSheet } from '../features/house/queue-sheet';
 import {
   customerCallsVia,
   deskCallsVia,
+  dropDraft,
+  dropDrafts,
   exportQueueVia,
+  keepDraft,
   keepOnward,
   logCallsVia,
   staffDeviceCallsVia,
@@ -108,7 +111,7 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
         }),
         deskCase: deskCaseMachine.provide({
           actors: { ...caseCalls, paperView, documents },
-          actions: { keepOnward },
+          actions: { keepOnward, keepDraft, dropDraft },
         }),
         caseList: caseListMachine.provide({
           actors: { loadList, roomWatcher, sightWatcher },
@@ -133,7 +136,9 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
     { input: { page: deskPageHere() } },
   );
   actor.subscribe((snapshot) => {
-    if (snapshot.hasTag('door')) tellWaiting(null, { waiting: 0 });
+    if (!snapshot.hasTag('door')) return;
+    tellWaiting(null, { waiting: 0 });
+    dropDrafts();
   });
   actor.start();
   return { actor, papers: paperView };

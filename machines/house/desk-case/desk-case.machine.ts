@@ -3,9 +3,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PICTURES } from '../../support/left-out';
 import { deedFrom, NOTHING_DONE } from './desk-case.rules';
 import { chart } from './desk-case.setup';
-import type { CaseHold, DeedOutcome } from './desk-case.types';
+import type { CaseHold, DeedOutcome, DeskCaseContext } from './desk-case.types';
 
 const deedOutcome = ({ event }: { event: { output: DeedOutcome } }) => event.output;
+const dropDraft = {
+  type: 'dropDraft',
+  params: ({ context: { subject } }: { context: DeskCaseContext }) => ({ subject }),
+} as const;
 const noteDone = { type: 'noteNotice', params: { notice: 'done' } } as const;
 const overtaken = {
   guard: { type: 'isOvertaken', params: deedOutcome },
@@ -80,7 +84,12 @@ export const deskCaseMachine = chart.createMachine({
       description: PICTURES && '填写这一步要说的',
       tags: ['shown', 'filling'],
       on: {
-        'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'field.change': {
+          actions: [
+            { type: 'keepField', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context: { subject, actId, said } }) => ({ subject, actId, said }) },
+          ],
+        },
         'files.choose': { actions: { type: 'keepFiles', params: ({ event }) => event } },
         'act.rehearse': [
           { guard: 'isOthers' },
@@ -88,7 +97,7 @@ export const deskCaseMachine = chart.createMachine({
           { guard: 'isAllSaid', target: 'rehearsing', actions: 'clearFailure' },
           { actions: 'tellLacking' },
         ],
-        'act.drop': { target: 'shown', actions: ['clearFailure', 'endAct'] },
+        'act.drop': { target: 'shown', actions: ['clearFailure', 'endAct', dropDraft] },
         'case.hold': begunHold,
       },
     },
@@ -117,7 +126,7 @@ export const deskCaseMachine = chart.createMachine({
       on: {
         'act.send': [{ guard: 'isWithoutPapers', target: 'warned' }, { target: 'sending' }],
         'act.change': 'filling',
-        'act.drop': { target: 'shown', actions: 'endAct' },
+        'act.drop': { target: 'shown', actions: ['endAct', dropDraft] },
       },
     },
     warned: {
@@ -126,7 +135,7 @@ export const deskCaseMachine = chart.createMachine({
       on: {
         'act.send': 'sending',
         'act.change': 'filling',
-        'act.drop': { target: 'shown', actions: 'endAct' },
+        'act.drop': { target: 'shown', actions: ['endAct', dropDraft] },
       },
     },
     sending: {

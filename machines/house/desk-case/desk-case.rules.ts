@@ -84,6 +84,12 @@ export const isFileFilledIn = (context: Pick<DeskCaseContext, 'said' | 'files' |
 export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
   currentAct(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
 
+/** Typed here, or kept from an earlier look at this case. */
+export const typedIn = (
+  { actId, said }: Pick<DeskCaseContext, 'actId' | 'said'>,
+  outcome: LoadCaseOutcome,
+): Pick<DeskCaseContext, 'actId' | 'said'> => (actId === null && outcome.ok && outcome.draft) || { actId, said };
+
 /** True if the next case opens after this deed: only from a list, and not after a file or a note. */
 export const isLedOn = ({ isOnward, back, actId }: DeskCaseContext): boolean =>
   isOnward && back !== null && actId !== null && leadsOn(actId);

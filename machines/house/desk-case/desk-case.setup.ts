@@ -16,6 +16,7 @@ import {
   readRehearsal,
   saidAtFirst,
   saidStill,
+  typedIn,
 } from './desk-case.rules';
 import type {
   ActOutcome,
@@ -53,8 +54,8 @@ export const chart = setup({
   },
   guards: {
     isThere: (_, params: LoadCaseOutcome) => params.ok,
-    isStillOffered: ({ context: { actId } }, params: LoadCaseOutcome) =>
-      params.ok && currentAct({ shown: params.shown, actId }) !== null,
+    isStillOffered: ({ context }, params: LoadCaseOutcome) =>
+      params.ok && currentAct({ shown: params.shown, actId: typedIn(context, params).actId }) !== null,
     isGone: (_, params: LoadCaseOutcome) => !params.ok && params.failure.code === 'gone',
     isOffered: ({ context }, params: Pick<DeskCaseContext, 'actId'>) =>
       mayAct(context) && currentAct({ shown: context.shown, actId: params.actId }) !== null,
@@ -90,9 +91,14 @@ export const chart = setup({
       files: [],
       isLacking: false,
     })),
-    keepTyped: assign(({ context: { actId, said } }, params: LoadCaseOutcome) =>
-      params.ok ? { said: saidStill(currentAct({ shown: params.shown, actId }), said) } : {},
-    ),
+    keepTyped: assign(({ context }, params: LoadCaseOutcome) => {
+      if (!params.ok) return {};
+      const { actId, said } = typedIn(context, params);
+      return { actId, said: saidStill(currentAct({ shown: params.shown, actId }), said) };
+    }),
+    /** Typed text outlives a look at another case of the list. */
+    keepDraft: unprovidedAction<Pick<DeskCaseContext, 'subject' | 'actId' | 'said'>>('keepDraft'),
+    dropDraft: unprovidedAction<Pick<DeskCaseContext, 'subject'>>('dropDraft'),
     endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),
     keepField: assign({ said: ({ context }, { field, value }: FieldEdit) => ({ ...context.said, [field]: value }) }),
     keepFiles: assign({ files: (_, params: Pick<CaseDeed, 'files'>) => params.files }),

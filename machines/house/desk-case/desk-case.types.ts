@@ -18,8 +18,18 @@ type Failed = { ok: false; failure: { code: Exclude<CaseFailureCode, 'unexpected
 type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
 type DeskRefusal = { ok: false; failure: { code: 'told'; message: string } };
 
+/** Typed for an act and not sent, when its author turned to another case. */
+export type CaseDraft = { actId: CaseActId; said: ActInput };
+
 export type LoadCaseOutcome =
-  | { ok: true; shown: AnyCase; colleagues: readonly Holder[]; beside?: CaseBeside | null; isOnward?: boolean }
+  | {
+      ok: true;
+      shown: AnyCase;
+      colleagues: readonly Holder[];
+      beside?: CaseBeside | null;
+      isOnward?: boolean;
+      draft?: CaseDraft | null;
+    }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
 export type CaseReading = {

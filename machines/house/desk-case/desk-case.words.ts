@@ -37,6 +37,8 @@ export const deskCaseWords = {
     keepNext: '记下下一件',
     beginAct: '开始这一步',
     keepTyped: '留住已填的',
+    keepDraft: '记住填到一半的',
+    dropDraft: '忘掉填到一半的',
     endAct: '结束这一步',
     keepField: '存下这一项',
     keepFiles: '存下文件',

@@ -64,6 +64,7 @@ export const ofHouse: Record<string, string> = {
   'the number of an order': '一票订单的编号',
   'an order nobody has': '无人领取的订单',
   'an order of a colleague': '同事正在处理的订单',
+  'an order with a reason begun': '填到一半的订单',
   'an order of mine': '我领取的订单',
   'an order that moved on': '内容已变的订单',
   'by promise': '按期限',

@@ -17,7 +17,9 @@ import type { ListLook, LoadListOutcome } from '../../../machines/house/case-lis
 import type {
   ActOutcome,
   CaseDeed,
+  CaseDraft,
   CaseHold,
+  DeskCaseContext,
   DeskCaseInput,
   FindNextOutcome,
   LoadCaseOutcome,
@@ -54,6 +56,15 @@ export const isGone = (reply: Failed): boolean =>
 
 /** The page of a queue that was listed last, to go on from a case in it. */
 const listedLast: { cases: readonly Subject[]; asked: QueueChoice | null } = { cases: [], asked: null };
+
+/** DraftInput for an act and not sent, by number of the case; in memory only, and gone with the session. */
+const drafts = new Map<string, CaseDraft>();
+type DraftInput = Pick<DeskCaseContext, 'subject' | 'actId' | 'said'>;
+export function keepDraft(_: unknown, { subject: { no }, actId, said }: DraftInput): void {
+  if (actId !== null) drafts.set(no, { actId, said });
+}
+export const dropDraft = (_: unknown, { subject: { no } }: Pick<DraftInput, 'subject'>) => void drafts.delete(no);
+export const dropDrafts = () => drafts.clear();
 
 /** Tells the list beside a case that a deed may have moved its lines. */
 export const deedsDone = new EventTarget();
@@ -143,6 +154,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
         colleagues: people.kind === 'done' ? people.data.records : [],
         beside: besideIn(listedLast.cases, input),
         isOnward: storage.read(ONWARD) !== null,
+        draft: drafts.get(input.no) ?? null,
       };
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
@@ -159,6 +171,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
       ? submitFiles(gateway, input)
       : gateway.call(act, deedPayload(input), HERE));
     if (reply.kind !== 'done') return refused(reply);
+    drafts.delete(input.subject.no);
     tellDone();
     return { ok: true };
   }),

@@ -4,7 +4,7 @@ import { createActor, createMachine, type EventObject } from 'xstate';
 import { besideIn } from '../../../domain/house/beside';
 import type { QueueLine } from '../../../domain/house/case';
 import { choiceAmong } from '../../../domain/house/queue';
-import { deskCallsVia, keepOnward } from '../../../src/effects/house/desk-calls';
+import { deskCallsVia, dropDraft, dropDrafts, keepDraft, keepOnward } from '../../../src/effects/house/desk-calls';
 import { keepPlace, roomWatcher } from '../../../src/effects/house/desk-page';
 import { COUNTS, OPTIONS, WAITING } from '../../support/plans/house/desk-queue.plan';
 import { CASE, SELF } from '../../support/plans/house/desk-case.plan';
@@ -80,6 +80,14 @@ it('keeps in the browser that the next case opens, and reads the place of a case
     isOnward: true,
     beside: besideIn([subject(CASE.orderNo)], subject(CASE.orderNo)),
   });
+  const typed = { actId: 'refused', said: { reason: '资料不全' } } as const;
+  keepDraft(null, { subject: subject(CASE.orderNo), ...typed });
+  expect(await read()).toMatchObject({ draft: typed });
+  dropDraft(null, { subject: subject(CASE.orderNo) });
+  expect(await read()).toMatchObject({ draft: null });
+  keepDraft(null, { subject: subject(CASE.orderNo), ...typed });
+  dropDrafts();
+  expect(await read()).toMatchObject({ draft: null });
   keepOnward(null, { isOnward: false });
   expect(await read()).toMatchObject({ isOnward: false });
 });

@@ -148,7 +148,9 @@ export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
     },
     'act.drop': 'bare',
     'field.change': (now): Record<string, { field: string; value: string }> =>
-      now.context.actId !== 'refused' ? {} : { 'a reason': { field: 'reason', value: '资料不全' } },
+      now.context.actId !== 'refused' || now.context.said['reason'] === '资料不全'
+        ? {}
+        : { 'a reason': { field: 'reason', value: '资料不全' } },
     'files.choose': (now): Record<string, { files: (typeof PICTURE)[] }> =>
       now.context.actId === 'photo' ? { 'a picture': { files: [PICTURE] } } : {},
     'act.rehearse': 'bare',
@@ -163,6 +165,12 @@ export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
     loadCase: {
       done: {
         'an order nobody has': { ok: true, shown: CASE, colleagues, beside: BESIDE },
+        'an order with a reason begun': {
+          ok: true,
+          shown: CASE,
+          colleagues,
+          draft: { actId: 'refused', said: { reason: '资料不全' } },
+        },
         'an order of mine': { ok: true, shown: HELD, colleagues },
         'an order of a colleague': { ok: true, shown: TAKEN, colleagues },
         'an order that moved on': { ok: true, shown: MOVED, colleagues },
