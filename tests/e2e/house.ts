@@ -80,7 +80,13 @@ async function sharedGateway() {
 const kept: { browser?: Promise<Browser> } = {};
 
 /** Browser of the worker, which its files use in turn; it ends with the worker. */
-const sharedBrowser = (): Promise<Browser> => (kept.browser ??= chromium.launch(launchOptions()));
+const sharedBrowser = (): Promise<Browser> => (kept.browser ??= launchShared());
+
+async function launchShared(): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions());
+  browser.on('disconnected', () => delete kept.browser);
+  return browser;
+}
 
 /** Opens Chromium with it: the browser of the worker, unless a test asks for another. */
 export async function openHouse({ settings, isShared, commands, browser: options }: HouseOptions = {}) {
