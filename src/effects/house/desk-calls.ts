@@ -57,7 +57,7 @@ export const isGone = (reply: Failed): boolean =>
 /** The page of a queue that was listed last, to go on from a case in it. */
 const listedLast: { cases: readonly Subject[]; asked: QueueChoice | null } = { cases: [], asked: null };
 
-/** DraftInput for an act and not sent, by number of the case; in memory only, and gone with the session. */
+/** Typed for an act and not sent, by number of the case; in memory only, and gone with the session. */
 const drafts = new Map<string, CaseDraft>();
 type DraftInput = Pick<DeskCaseContext, 'subject' | 'actId' | 'said'>;
 export function keepDraft(_: unknown, { subject: { no }, actId, said }: DraftInput): void {
