@@ -116,7 +116,7 @@ export function CaseListView({ view, on }: Parts) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col rounded-card border border-line bg-surface max-xl:hidden print:hidden"
+      className="sticky top-4 flex max-h-[calc(100dvh-10rem)] flex-col rounded-card border border-line bg-surface max-xl:hidden print:hidden"
     >
       <p className="border-b border-line px-3 py-2">
         <span className="font-medium">{label}</span>
