@@ -118,15 +118,6 @@ describe('air search', () => {
     expect(paint('I')).toStrictEqual(['F BLOCK OVER']);
   });
 
-  it('judges the subsidiary hazard of the entry whose group was chosen', () => {
-    const refusing = (group: AirSearch['group']) =>
-      on({ orgPortCode: 'CAN', dstPortCode: 'AMS', unNo: '1826', net: 5, group, kg: 150 }).filter(
-        ({ acceptance: { reason } }) => reason.includes('5.1'),
-      );
-    expect(refusing('I').length).toBeGreaterThan(0);
-    expect(refusing('II')).toStrictEqual([]);
-  });
-
   it('marks the days as manual while a detail is missing', () => {
     const { days } = searchAir(airSearchOf({ unNo: '1263', net: 50 }), NOW);
     expect(new Set(days.map(({ state }) => state))).toContain('MANUAL');
