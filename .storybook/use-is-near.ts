@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** True near the viewport: a sheet of eighty frames loads only those. */
 export function useIsNear() {
   const [isNear, setIsNear] = useState(false);
   const place = useCallback((element: HTMLElement | null) => {

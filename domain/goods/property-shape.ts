@@ -9,6 +9,5 @@ export const propertyQuestion = v.object({
   /** Entry that other values belong to. */
   otherwise: v.string(),
   rule: v.string(),
-  /** Flash points at which the question is asked; without it always. */
   flashRange: v.exactOptional(v.string()),
 });

@@ -7,7 +7,6 @@ import type { GoodsRow } from './row';
 /** Properties that move goods to another entry or packing group; `viscosity` is kinematic at 23 °C. */
 export const PROPERTIES = ['share', 'boilingPoint', 'ratedWh', 'lithiumG', 'viscosity'] as const;
 
-/** Flights ask the rating of a battery in a field of their own. */
 const NOT_BY_AIR: readonly PropertyQuestion['property'][] = ['ratedWh', 'lithiumG'];
 
 export type PropertyQuestion = Is<typeof propertyQuestion>;
@@ -22,7 +21,6 @@ export function isInRange(value: number, range: string): boolean {
 
 type AnswerRow = Pick<GoodsRow, (typeof PROPERTIES)[number]>;
 
-/** Questions asked of a row under this regulation, at its flash point. */
 export const questionsOf = (
   { flashPoint }: Pick<GoodsRow, 'flashPoint'>,
   asks: readonly PropertyQuestion[] = [],

@@ -21,7 +21,6 @@ export const goodsRow = v.object({
   /** `N`: not applicable. */
   packingGroup: v.picklist([...PACKING_GROUPS, 'N', '']),
   flashPoint: textSchema(20),
-  /** Asked where the number forks by them. */
   share: v.exactOptional(textSchema(20)),
   boilingPoint: v.exactOptional(textSchema(20)),
   ratedWh: v.exactOptional(textSchema(20)),

@@ -26,7 +26,6 @@ export function besideIn(listed: readonly Subject[], { kind, no }: Subject): Cas
 const placeOf = (lines: readonly QueueLine[], no: string): number =>
   lines.findIndex((line) => subjectOf(line).no === no);
 
-/** Lines as read again; the open case keeps its place after it has left the queue. */
 export function keepOpenLine(before: readonly QueueLine[], now: readonly QueueLine[], open: Subject): QueueLine[] {
   const at = placeOf(before, open.no);
   const kept = before[at];

@@ -81,7 +81,6 @@ export const TARIFF_DEEDS = ['tariff.put', 'tariff.approved', 'tariff.dropped'] 
 /** Acts of a second person on a change by a colleague. */
 export const SECOND_DEEDS = ['surcharge.approved', 'tariff.approved', 'enquiry.approved', 'enquiry.returned'] as const;
 
-/** Acts after which a case has left its place in the queue; after all others its reader goes on with it. */
 const LEADING_ON: readonly string[] = [
   ...HOUSE_EVENTS,
   'enquiry.answered',

@@ -72,7 +72,6 @@ const newestFirst = (changes) =>
   );
 
 /**
- * Facts of every record of a pattern.
  * @param {Sources} sources @param {import('./facts.mjs').Crawl | null} crawl
  * @param {import('./facts.mjs').Changes | null} changes @returns {PatternFacts[]}
  */

@@ -1,8 +1,13 @@
-import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { press } from '../support/told/press';
 import { tell } from '../support/told/tell';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 it('tells an element and its leaves on one line, whatever their length', () => {
   render(

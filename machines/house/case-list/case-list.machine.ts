@@ -31,7 +31,6 @@ const chart = setup({
     hasNoList: ({ context: { asked } }) => asked === null,
     isListed: ({ context: { readAt } }) => readAt > 0,
     isThere: (_, params: LoadListOutcome) => params.ok,
-    /** A page beyond the end: its lines were completed. */
     isPastEnd: (_, params: LoadListOutcome) => params.ok && params.records.length === 0 && params.total > 0,
   },
   actions: {
@@ -47,7 +46,6 @@ const chart = setup({
     turnToLast: assign(({ context: { asked } }, params: LoadListOutcome) => ({
       asked: asked && { ...asked, page: params.ok ? Math.ceil(params.total / QUEUE_PAGE) : 1 },
     })),
-    /** Another page has other lines: the open one is not carried over. */
     clearLines: assign({ records: [], isLeft: false }),
     noteOpened: assign(({ context: { records, subject: left, isLeft } }, { subject }: { subject: Subject }) => ({
       subject,
@@ -58,10 +56,8 @@ const chart = setup({
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
     tellWaiting: unprovidedAction<{ waiting: number }>('tellWaiting'),
-    /** The address of the case names its place in the list. */
     keepPlace: unprovidedAction<Pick<CaseListContext, 'subject' | 'asked'>>('keepPlace'),
   },
-  /** Changes by colleagues are visible within 15 seconds, as in the queue. */
   delays: { lookAgain: 15_000 },
 });
 

@@ -20,7 +20,6 @@ export type CaseListEvent =
   | { type: 'list.refresh' }
   | { type: 'list.retry' };
 
-/** The browser's part: room beside the case, and deeds that move its line. */
 export type RoomEvent = Extract<CaseListEvent, { type: 'room.found' | 'room.lost' | 'list.refresh' }>;
 
 export type SightEvent = Extract<CaseListEvent, { type: 'page.hidden' | 'page.seen' }>;
@@ -28,13 +27,11 @@ export type SightEvent = Extract<CaseListEvent, { type: 'page.hidden' | 'page.se
 export type CaseListInput = {
   queues: readonly QueueId[];
   self: Pick<StaffPerson, 'staffId'>;
-  /** Filter of the queue that it was opened from; null when opened by link. */
   choice: Partial<QueueChoice> | null;
   subject: Subject;
 };
 
 export type CaseListContext = Omit<CaseListInput, 'choice' | 'queues'> & {
-  /** Null without a list. */
   asked: QueueChoice | null;
   records: readonly QueueLine[];
   total: number;

@@ -24,7 +24,6 @@ export function besideListed({ stage, records, subject }: CaseListView): CaseBes
   return besideIn(listed, subject) ?? { before: null, after: listed[0] ?? null, at: 0, of: listed.length };
 }
 
-/** Marks of a line: the open case, gone from the queue since, or with a colleague. */
 export function lineMarks({ subject, isLeft, self }: CaseListView, line: QueueLine) {
   const isOpen = subjectOf(line).no === subject.no;
   return {

@@ -84,7 +84,6 @@ export const isFileFilledIn = (context: Pick<DeskCaseContext, 'said' | 'files' |
 export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
   currentAct(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
 
-/** Typed here, or kept from an earlier look at this case. */
 export const typedIn = (
   { actId, said }: Pick<DeskCaseContext, 'actId' | 'said'>,
   outcome: LoadCaseOutcome,

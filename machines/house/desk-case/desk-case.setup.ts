@@ -82,7 +82,6 @@ export const chart = setup({
         : {},
     ),
     toggleOnward: assign({ isOnward: ({ context: { isOnward } }) => !isOnward }),
-    /** The choice holds for every case in this browser. */
     keepOnward: unprovidedAction<Pick<DeskCaseContext, 'isOnward'>>('keepOnward'),
     keepNext: assign({ next: (_, params: FindNextOutcome) => params.next }),
     beginAct: assign(({ context }, { actId }: Pick<DeskCaseContext, 'actId'>) => ({
@@ -96,7 +95,6 @@ export const chart = setup({
       const { actId, said } = typedIn(context, params);
       return { actId, said: saidStill(currentAct({ shown: params.shown, actId }), said) };
     }),
-    /** Typed text outlives a look at another case of the list. */
     keepDraft: unprovidedAction<Pick<DeskCaseContext, 'subject' | 'actId' | 'said'>>('keepDraft'),
     dropDraft: unprovidedAction<Pick<DeskCaseContext, 'subject'>>('dropDraft'),
     endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),

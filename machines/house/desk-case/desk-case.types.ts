@@ -18,7 +18,6 @@ type Failed = { ok: false; failure: { code: Exclude<CaseFailureCode, 'unexpected
 type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
 type DeskRefusal = { ok: false; failure: { code: 'told'; message: string } };
 
-/** Typed for an act and not sent, when its author turned to another case. */
 export type CaseDraft = { actId: CaseActId; said: ActInput };
 
 export type LoadCaseOutcome =
@@ -60,7 +59,6 @@ export type DeskCaseInput = {
   self: Pick<StaffPerson, 'staffId' | 'name' | 'roles'>;
   /** Queue filter it was opened from; null when opened by link. */
   back: Partial<QueueChoice> | null;
-  /** Case done before, which led on to this one by itself. */
   finished: Subject | null;
 };
 
@@ -81,7 +79,6 @@ export type DeskCaseContext = DeskCaseInput & {
   colleagues: readonly Holder[];
   /** Cases before and after in the list it was opened from; null where it was opened by link. */
   beside: CaseBeside | null;
-  /** After a deed the next case of the list opens. */
   isOnward: boolean;
   next: Subject | null;
   actId: CaseActId | null;

@@ -61,7 +61,6 @@ export const chart = setup({
     hasQueue: ({ context: { page, person } }) => page.name === 'queue' && visibleQueues(person?.roles ?? []).length > 0,
     /** Writers of texts have no queue: their first page is the list of texts. */
     isAtTexts: ({ context: { page, person } }) => page.name === 'queue' && mayOpen('content', person?.roles ?? []),
-    /** A link within the list names no filter of its own. */
     isInList: (_, { page }: Pick<PageChange, 'page'>) => page.name === 'case' && page.choice === undefined,
     isPageNext: (_, params: WayOut) => params.page !== null,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,

@@ -39,6 +39,5 @@ export type HouseDeskContext = HouseDeskInput & {
   reason: SignInReason;
   /** Last queue filter, for the way back from a case; null before the first. */
   back: Partial<QueueChoice> | null;
-  /** Case that led on to the open one by itself after a deed. */
   finished: Subject | null;
 };

@@ -6,7 +6,6 @@ const { queues, columns, mine, hazardNamed } = deskQueueCopy;
 
 export const caseListCopy = {
   label: (queue: QueueId, count: number) => `${queues[queue].name} ${count}`,
-  /** Filter of the list in words; empty when it is the whole queue in its own order. */
   narrowed: ({ port, hazard, isMine, sort }: QueueChoice, mode: string): string => {
     const column = sortColumn(sort);
     const shown = [mode, port, hazard && hazardNamed(hazard), isMine && mine, column && `按${columns[column]}排序`];

@@ -66,7 +66,6 @@ export function keepDraft(_: unknown, { subject: { no }, actId, said }: DraftInp
 export const dropDraft = (_: unknown, { subject: { no } }: Pick<DraftInput, 'subject'>) => void drafts.delete(no);
 export const dropDrafts = () => drafts.clear();
 
-/** Tells the list beside a case that a deed may have moved its lines. */
 export const deedsDone = new EventTarget();
 const tellDone = () => deedsDone.dispatchEvent(new Event('done'));
 

@@ -37,10 +37,8 @@ export const sightWatcher = fromCallback<
   return () => document.removeEventListener('visibilitychange', look);
 });
 
-/** The list of a queue has room beside a case from this width. */
 const BESIDE_FROM = '(min-width: 80rem)';
 
-/** Reports room for the list beside a case, and deeds that may have moved its lines. */
 export const roomWatcher = fromCallback<EventObject, undefined, RoomEvent>(({ sendBack }) => {
   const room = matchMedia(BESIDE_FROM);
   const look = () => sendBack({ type: room.matches ? 'room.found' : 'room.lost' });

@@ -25,7 +25,6 @@ type Parts = { view: View; on: CaseListIntents };
 const ROW =
   'block border-s-3 border-transparent px-3 py-2 -outline-offset-2 hover:bg-sea-tint aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint';
 
-/** Scrolls the list alone, so that the case beside it stays where it is read. */
 function keepInSight(row: HTMLElement | null): void {
   const list = row?.closest('ol');
   if (!row || !list) return;
@@ -107,7 +106,6 @@ function Lines({ view, on }: Parts) {
   );
 }
 
-/** The queue that a case was opened from, beside the case. */
 export function CaseListView({ view, on }: Parts) {
   const { stage, asked, total, failureCode } = view;
   if (stage === 'absent' || asked === null) return null;

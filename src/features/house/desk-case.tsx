@@ -171,7 +171,6 @@ export type RenderPaper = (actor: PaperViewActor) => ReactNode;
 type DeskCaseProps = {
   actor: DeskCaseActor;
   renderPaper: RenderPaper;
-  /** The place in the list shown beside the case, newer than that at the opening. */
   listed?: Pick<View, 'beside' | 'back'> | undefined;
 };
 

@@ -105,7 +105,6 @@ function PaletteOver({ actor, person, ...pages }: PaletteProps) {
 
 type BesideProps = { list: CaseListActor | undefined; open: DeskCaseActor; renderPaper: RenderPaper };
 
-/** A case, with the list that it was opened from where there is room. */
 function CaseBesideList({ list, open, renderPaper }: BesideProps) {
   const shown = useSelector(list, (snapshot) => snapshot && selectCaseList(snapshot), shallowEqual);
   const beside = shown && besideListed(shown);
