@@ -23,7 +23,7 @@ import {
 /** @typedef {import('./facts.mjs').Sources} Sources */
 
 const RECORD = /^stories\/(?:patterns|trade)\/[\w-]+\.stories\.tsx$/;
-const READER = 'tests/views/patterns.test.tsx';
+const READER = 'tests/told/patterns.test.tsx';
 /** @type {import('../../stories/pieces/piece-record').PatternState[]} */
 const STATES = ['busy', 'empty', 'faulty', 'error', 'offline', 'done', 'long', 'dark'];
 

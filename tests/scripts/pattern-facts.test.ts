@@ -8,7 +8,7 @@ import { PATTERN_ROWS, type PatternRow } from '../../stories/foundations/piece-f
 const OWN = 'stories/patterns/tune.stories.tsx';
 const VIEW = 'src/features/radio/tune.tsx';
 const KNOB = 'src/ui/press/knob.tsx';
-const READER = 'tests/views/patterns.test.tsx';
+const READER = 'tests/told/patterns.test.tsx';
 const CHART = 'machines/shell/radio-tune/radio-tune.machine.ts';
 const STATES = ['busy', 'empty', 'faulty', 'error', 'offline', 'done', 'long', 'dark'] as const;
 const exported = (state: string) => `${state[0]?.toUpperCase()}${state.slice(1)}`;

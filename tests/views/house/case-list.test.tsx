@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 import { besideListed, selectCaseList, type CaseListSnapshot } from '../../../machines/house/case-list';
 import { caseListCopy as copy } from '../../../src/copy/house/case-list';
@@ -8,6 +8,9 @@ import { CaseList } from '../../../src/features/house/case-list';
 import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { caseListPlan } from '../../support/plans/house/case-list.plan';
+
+beforeAll(() => person.sitsBefore(1440));
+afterAll(() => person.sitsBefore(414));
 
 function look(now: CaseListSnapshot) {
   const view = selectCaseList(now);
