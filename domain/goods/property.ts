@@ -19,6 +19,12 @@ export function isInRange(value: number, range: string): boolean {
   return isOver && (closes === ')' ? value < Number(most) : value <= Number(most));
 }
 
+export function withoutAnswers(row: GoodsRow): GoodsRow {
+  const kept = { ...row };
+  for (const name of PROPERTIES) delete kept[name];
+  return kept;
+}
+
 type AnswerRow = Pick<GoodsRow, (typeof PROPERTIES)[number]>;
 
 export const questionsOf = (

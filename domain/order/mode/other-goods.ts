@@ -1,5 +1,6 @@
 import { readUnNo } from '../../goods/dangerous-goods';
 import { clearLibraryFields } from '../../goods/library';
+import { withoutAnswers } from '../../goods/property';
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import type { OrderFields } from './mode';
@@ -31,9 +32,10 @@ export type Edited<TForm extends OrderForm = OrderForm> = { fields: Pick<OrderFi
 export function applyOtherGoods<TForm extends OrderForm>({ fields }: Edited<TForm>, before: TForm, form: TForm): TForm {
   const keys = before.goods === form.goods ? [] : form.goods.filter(isOfOthers(before.goods)).map(({ key }) => key);
   if (keys.length === 0) return form;
-  const goods = form.goods.map((row) =>
-    keys.includes(row.key) && isStale(before.goods, row) ? clearLibraryFields(row) : row,
-  );
+  const goods = form.goods.map((row) => {
+    if (!keys.includes(row.key)) return row;
+    return withoutAnswers(isStale(before.goods, row) ? clearLibraryFields(row) : row);
+  });
   const meant = { ...form, goods };
   const edit: OtherGoods = { kind: 'goods.other', keys };
   return fields.edited(meant, edit) ?? meant;

@@ -6,8 +6,10 @@ import type { OrderForm } from '../form/form';
 import type { GoodsBlock, GoodsRow } from '../../goods/row';
 import type { FieldPath } from '../../rules/fault';
 import type { OrderMode } from '../mode/mode';
+import { GROUP_II_FLASH_POINT } from '../../goods/flammable';
 import { rowNature } from '../../goods/nature';
 import type { Quote } from '../../offer/offer';
+import { parseNumber } from '../../values/typed-number';
 
 export type FormEntry = { path: FieldPath; values: string[] };
 
@@ -31,7 +33,7 @@ export function flattenEntries(fields: readonly DrawnField[]): FormEntry[] {
   });
 }
 
-type OfRow = 'ALWAYS' | 'DANGER' | 'SMALL' | 'NEVER';
+type OfRow = 'ALWAYS' | 'DANGER' | 'LOW_FLASH' | 'SMALL' | 'NEVER';
 
 /** Goods row fields with the rows that need them, without keys and page state. */
 const ROW_FIELDS = {
@@ -54,7 +56,7 @@ const ROW_FIELDS = {
   boilingPoint: 'DANGER',
   ratedWh: 'DANGER',
   lithiumG: 'DANGER',
-  viscosity: 'DANGER',
+  viscosity: 'LOW_FLASH',
   isMarinePollutant: 'DANGER',
   isLimited: 'DANGER',
   innerQuantity: 'SMALL',
@@ -78,7 +80,13 @@ const goodsFields = (
 ): DrawnField[] =>
   goods.flatMap((row, at) => {
     const isSmall = row.isLimited || own.some(([path, value]) => path === `goods.${at}.excepted` && value === true);
-    const ofDanger: readonly OfRow[] = isSmall ? ['ALWAYS', 'DANGER', 'SMALL'] : ['ALWAYS', 'DANGER'];
+    const isLow = (parseNumber(row.flashPoint, 1) ?? GROUP_II_FLASH_POINT) < GROUP_II_FLASH_POINT;
+    const ofDanger: readonly OfRow[] = [
+      'ALWAYS',
+      'DANGER',
+      ...(isLow ? (['LOW_FLASH'] as const) : []),
+      ...(isSmall ? (['SMALL'] as const) : []),
+    ];
     const asked: readonly OfRow[] = rowNature(row, isDanger) === 'Y' ? ofDanger : ['ALWAYS'];
     return ROW_NAMES.filter((name) => asked.includes(ROW_FIELDS[name])).map(
       (name): DrawnField => [`goods.${at}.${name}`, row[name]],

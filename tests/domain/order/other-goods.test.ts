@@ -6,6 +6,7 @@ import { AIR } from '../../../domain/modes/air/mode';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { FCL } from '../../../domain/modes/fcl/mode';
+import { formEntries } from '../../../domain/order/receipt/entries';
 import { isOther } from '../../../domain/order/mode/other-goods';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { withChange, withSubstance } from '../../../machines/booking/load-rows/load-rows.rules';
@@ -50,6 +51,27 @@ describe('replaced goods of a row', () => {
     const said = fclAcceptance(swapped, factsFor()).findings.map(({ code }) => code);
     expect(said).toEqual(expect.arrayContaining(['severalGoods', 'carrierBlank']));
     expect(said).not.toContain('carrierTakes');
+  });
+
+  it('drop the answers that were given about the former goods, and keep them while the number stays', () => {
+    const [row = methanol] = dangerousOrder.goods;
+    const answered = { share: '65', boilingPoint: '41', ratedWh: '120', lithiumG: '3', viscosity: '95' };
+    const before = { ...dangerousOrder, goods: [{ ...row, ...answered }] };
+    const [same] = editedForm(FCL, before, { kind: 'set', path: 'goods.0.grossKg', value: '91' }, {}).goods;
+    expect(same).toMatchObject(answered);
+    const [other] = editedForm(FCL, before, { kind: 'set', path: 'goods.0.unNo', value: '2014' }, {}).goods;
+    for (const name of Object.keys(answered)) expect(other).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['22', ['goods.0.viscosity']],
+    ['23', []],
+    ['', []],
+  ])('print a viscosity below 23 ℃ alone: at %s ℃', (flashPoint, printed) => {
+    const [row = methanol] = dangerousOrder.goods;
+    const form = { ...dangerousOrder, goods: [{ ...row, flashPoint, viscosity: '95' }] };
+    const paths = formEntries(FCL, form, factsFor(), '').map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('viscosity'))).toStrictEqual(printed);
   });
 
   it('clear former facts when picked from the lookup', () => {
