@@ -1,8 +1,15 @@
 import type { HouseEvent } from '../order/life/lifecycle';
 import type { Money } from '../values/money';
-import { bump } from './bump';
 import type { AfterRules, OrderStatus } from './rules';
 import { isOpenQuestion } from '../order/on-site/measured';
+import { isOpenBump } from '../order/changes/bumped';
+
+const bump: AfterRules = {
+  /** An order cannot depart while its owner has not decided on the other offer. */
+  bars: ({ bumped }, event) => event === 'departed' && bumped?.stands === 'ASKED',
+  /** Cancelling is free while the owner may still take bumped goods back. */
+  fee: (fee, { bumped }, now) => (bumped !== null && isOpenBump(bumped, now) ? { ...fee, amount: 0 } : fee),
+};
 
 const measure: AfterRules = {
   /**

@@ -13,11 +13,30 @@ import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields'
 import { blankDgd, type DgdForm } from './form';
 import { readHandedFields } from './handed';
 import { OWN } from './own';
-import { askedPlaces } from './places';
 import { dgdCharges } from './price';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, fieldStep } from './rules';
+import type { PlaceField } from '../../order/blocks/places';
+import type { PortKind } from '../../places/ports';
+
+type PlaceName = 'exitPort' | 'fromAirport' | 'toAirport' | 'fromPort' | 'viaPort' | 'nextPort' | 'toPort' | 'city';
+
+const KINDS: Readonly<Record<PlaceName, PortKind>> = {
+  exitPort: 'port',
+  fromAirport: 'airport',
+  toAirport: 'airport',
+  fromPort: 'port',
+  viaPort: 'port',
+  nextPort: 'port',
+  toPort: 'port',
+  city: 'city',
+};
+
+const askedPlaces = (form: DgdForm, quote: DgdQuote | null): PlaceField[] =>
+  (Object.keys(KINDS) as PlaceName[])
+    .filter((path) => OWN.asks(path, form, { quote, now: 0 }))
+    .map((path) => ({ path, kind: KINDS[path], text: form[path] }));
 
 /** Key of product and service: CAS number, otherwise name; null without both. */
 function sameAs({ goods, isMixture }: DgdForm, { search }: DgdQuote): string | null {

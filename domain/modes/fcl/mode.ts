@@ -15,12 +15,18 @@ import { BILL, COLD, TERMS as TERM_FIELDS } from './fields';
 import { blankFcl, type FclForm } from './form';
 import { fclPrice } from './price';
 import type { FclQuote } from './quote';
-import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
 import { FCL_STEPS, fieldStep } from './steps';
 import { ratedServices } from '../../order/money/sold';
 import { goodsChoices, moneyChoices, serviceChoices, type Choice } from '../../order/blocks/listed';
 import { cutoffsForSailing, firstDeadline } from '../../offer/cutoffs';
+import type { OrderFacts } from '../../order/form/facts';
+import { findRequiredFields } from '../../order/form/required';
+
+const requiredOfFcl = findRequiredFields<FclForm, OrderFacts<FclQuote>>({
+  faults: fclFaults,
+  declared: [TERM_FIELDS, COLD, BILL],
+});
 
 export function offerForForm({ isDanger }: Pick<FclForm, 'isDanger'>, quote: FclQuote): FclQuote {
   const { search, offer, takers } = quote;

@@ -1,11 +1,23 @@
 import { readMallQuestion, readProductId } from '../../../domain/mall/asked';
 import { findPriceTier, unitPrice } from '../../../domain/mall/price';
 import { routePath } from '../../../domain/routes';
-import { type PageHead, breadcrumbList } from '../../base/site/page-head';
+import { type PageHead, breadcrumbList, siteTitle } from '../../base/site/page-head';
 import type { Catalogue } from './catalogue';
 import { isHiddenNumber } from './hidden';
-import { MALL_WORDS } from './messages';
 import type { ShelvedProduct } from './shelf';
+
+type ProductNames = { nameCn: string; nameEn: string; grade: string; casNo: string | null; unNo: string | null };
+
+const MALL_WORDS = {
+  title: ({ nameCn, grade }: Pick<ProductNames, 'nameCn' | 'grade'>) => siteTitle(`${nameCn} ${grade}`),
+  description: ({ nameCn, nameEn, grade, casNo, unNo }: ProductNames) =>
+    [
+      `${nameCn}（${nameEn}）${grade}`,
+      ...(casNo === null ? [] : [`CAS ${casNo}`]),
+      ...(unNo === null ? [] : [`UN ${unNo}`]),
+      '阶梯价、各城市批次、危险特性、运输资料与到手价',
+    ].join('，'),
+};
 
 const FEN = 100;
 

@@ -18,8 +18,7 @@ import type { TakingsWatch } from '../../world/takings/watch';
 import { nameApproval } from './approval/approved-orders';
 import { approvalRoutes } from './approval/routes';
 import { approvalService } from './approval/service';
-import { createCatalogue } from './catalogue';
-import { firstSheet } from './first-sheet';
+import { createCatalogue, type Catalogue } from './catalogue';
 import { mallHeads } from './heads';
 import { purchaseService, type PurchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
@@ -41,6 +40,15 @@ import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../.
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import { mallAsked } from '../../../domain/modes/mall/search-shape';
+import { validate } from '../../base/http/validate';
+import type { Answerers } from '../../base/site/results-pages';
+
+const firstSheet = (mall: Pick<MallService, 'board'>, catalogue: Catalogue): Answerers => ({
+  [mallBoard.path]: {
+    stampsOf: async () => [await catalogue()],
+    tell: async (payload) => ({ data: await mall.board(validate(mallBoard.request, payload)), until: Infinity }),
+  },
+});
 
 type Parts = { mall: MallService; purchase: PurchaseService; share: ShareService; sample: SampleService };
 

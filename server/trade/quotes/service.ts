@@ -14,19 +14,30 @@ import { notFoundFault, Refusal } from '../../base/http/refusal';
 import type { Log } from '../../base/log';
 import { bookedMode, type ServerModes } from '../modes';
 import type { Offers } from '../market/offers';
-import { OFFER_REFUSALS, QUOTE_MESSAGES as messages } from './messages';
 import { lockedRow, buildQuote, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from '../../base/http/who-asks';
 import { DAY_MS } from '../../../domain/values/spans';
 import { countOne, secondsUntil } from '../../base/counts/counts';
+import type { Sells } from '../modes/mode';
+
+const QUOTE_MESSAGES = {
+  tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试',
+} as const;
+
+export const OFFER_REFUSALS = {
+  noPrice: ({ what }: Sells) => `所选${what}暂无即时价，可提交询价，2 个工作小时内报价`,
+  soldOut: '所选的余量已不足，请另选',
+  closed: (isDanger: boolean, { what }: Sells) => `所选${what}${isDanger ? '危品申请已截止' : '已截单'}，请另选`,
+  cargoRefused: (reason: string, { what }: Sells) => `所选${what}不能接这票货物：${reason}`,
+};
 
 /** Bounds stored quotes of visitors per address; signed-in people have their own bound. */
 async function countAnonymous(queries: Queries, address: string, now: Date): Promise<void> {
   const { count, endsAt } = await countOne(queries, 'quote', address, now, ANONYMOUS_QUOTES.seconds);
   if (count <= ANONYMOUS_QUOTES.count) return;
   const headers = { 'retry-after': String(secondsUntil(endsAt, now)) };
-  throw new Refusal(CODES.tooMany, messages.tooMany, { status: 429, headers });
+  throw new Refusal(CODES.tooMany, QUOTE_MESSAGES.tooMany, { status: 429, headers });
 }
 
 const KEPT_MS = 30 * DAY_MS;

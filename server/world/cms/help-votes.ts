@@ -11,7 +11,13 @@ import { readCookie } from '../../base/http/read-cookie';
 import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
-import { HELP_VOTE_MESSAGES as messages } from './messages';
+import { HELP_VOTE_FAULTS } from '../../../domain/content/fault-words';
+
+const HELP_VOTE_MESSAGES = {
+  moved: '这一页刚刚改过，请重新载入后再评价',
+  tooMany: '今天的评价太多了，请明天再试，或写信告诉我们',
+  faults: HELP_VOTE_FAULTS,
+};
 
 const COOKIE = 'helpReader';
 const FORM = /^[\w-]{22}$/;
@@ -52,7 +58,7 @@ async function refuseOther({ query }: Queries, { code, version }: VoteRequest): 
     [code],
   );
   if (!row) throw notFoundFault();
-  if (row.version !== version) throw new Refusal(CODES.moveRefused, messages.moved, { status: 409 });
+  if (row.version !== version) throw new Refusal(CODES.moveRefused, HELP_VOTE_MESSAGES.moved, { status: 409 });
 }
 
 type VoteDeps = { database: Database; clock: Clock };
@@ -68,7 +74,7 @@ const casting =
       const isFirst = (await readVote(inside, vote, digest)) === null;
       const counted = { kind: 'help vote', own: digest.toString('hex'), address: isFirst ? address : null };
       if ((await countOfDay(inside, { ...counted, most: MOST_A_DAY }, now)) !== null)
-        throw new Refusal(CODES.tooMany, messages.tooMany, { status: 429 });
+        throw new Refusal(CODES.tooMany, HELP_VOTE_MESSAGES.tooMany, { status: 429 });
       await inside.query(
         `insert into help_votes (code, version, reader, helped, reason, words, at) values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (code, version, reader) do update set
@@ -88,7 +94,7 @@ export function helpVoteRoutes(deps: VoteDeps): Route[] {
     }),
     serve(voteOnHelp, (asked, call) => {
       const fault = helpVoteFault(asked);
-      if (fault !== null) throw badRequest(messages.faults[fault], fault === 'reason' ? 'reason' : 'words');
+      if (fault !== null) throw badRequest(HELP_VOTE_MESSAGES.faults[fault], fault === 'reason' ? 'reason' : 'words');
       return cast({ ...asked, words: asked.words.trim(), reader: keepReader(call), address: call.address });
     }),
   ];

@@ -4,9 +4,28 @@ import type { SliderIntents, SliderView as View } from '../../../machines/identi
 import { Announcement } from './announcement';
 import { SliderRail } from './slider-rail';
 import { SliderScene } from './slider-scene';
-import { sliderSentence } from './slider-sentence';
 import { SliderSteps } from './slider-steps';
 import type { Asking } from './use-asking';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
+import { askingSentence } from './asking-sentence';
+
+const { slider: copy, asking: askingCopy } = captchaCopy;
+
+/** Text of the live region, without pixels and seconds: they change too often to be read out. */
+function sliderSentence({ status, message, seconds }: View, asking: ChallengeView | null): string {
+  switch (status) {
+    case 'failed':
+      return failedSentence(message);
+    case 'passed':
+      return copy.passed(seconds);
+    case 'judging':
+      return copy.judging;
+    default:
+      if (asking === null) return copy.bar.ready;
+      return asking.status === 'limited' ? askingCopy.limited : askingSentence(asking, status === 'expired');
+  }
+}
 
 type SliderViewProps = Asking & { view: View; intents: SliderIntents };
 

@@ -7,9 +7,33 @@ import { ChallengeNoticeView } from './challenge-notice';
 import { ToolButton } from './tool-button';
 import type { Asking } from './use-asking';
 import { Verdict } from './verdict';
-import { workSentence } from './work-sentence';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
+import { askingSentence } from './asking-sentence';
 
-const { work: copy } = captchaCopy;
+const { work: copy, asking: askingCopy } = captchaCopy;
+
+const QUARTER = 25;
+
+function workSentence({ status, percent, message }: View, asking: ChallengeView | null): string {
+  switch (status) {
+    case 'computing':
+      return copy.heard(percent - (percent % QUARTER));
+    case 'paused':
+      return copy.paused;
+    case 'broken':
+      return copy.broken;
+    case 'judging':
+      return copy.judging;
+    case 'failed':
+      return failedSentence(message);
+    case 'passed':
+    case 'ended':
+      return copy.passed;
+    default:
+      if (asking?.status === 'limited') return askingCopy.limited;
+      return asking ? askingSentence(asking, status === 'expired', copy.asking) : copy.asking.loading;
+  }
+}
 
 const Progress = ({ percent }: { percent: number }) => (
   <div

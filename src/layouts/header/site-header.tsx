@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import type { RouteName } from '../../../domain/routes';
 import { appIntents, selectHeaderActor, selectSessionActor } from '../../../machines/shell/app';
-import { headerIntents, selectHeader, type HeaderView } from '../../../machines/shell/header';
+import { headerIntents, selectHeader, type HeaderView, type VisitFailure } from '../../../machines/shell/header';
 import {
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
@@ -25,7 +25,32 @@ import { BrandTabs } from './brand-tabs';
 import { EmergencyLine } from './emergency-line';
 import type { Ground } from './ground';
 import { MiniProgram } from './mini-program';
-import { VisitNotice } from './visit-notice';
+
+const { visit: visitCopy, header } = copy;
+
+/** Reason the user center did not open; after a blocked popup a link to it. */
+function VisitNotice({ failure, onDismiss }: { failure: VisitFailure; onDismiss: () => void }) {
+  return (
+    <div className="absolute top-full right-4 mt-2 flex max-w-80 items-center gap-2 rounded-card border border-line bg-raise py-2 pr-1 pl-3 text-text shadow-dialog">
+      <p>
+        <span role="alert">{visitCopy[failure.code]}</span>
+        {failure.code === 'blocked' && (
+          <a href={failure.href} target="_blank" rel="noopener noreferrer" className="text-sea underline">
+            {visitCopy.openByHand}
+          </a>
+        )}
+      </p>
+      <button
+        type="button"
+        aria-label={header.close}
+        className="grid size-8 flex-none place-items-center rounded-control hover:bg-sea-tint"
+        onClick={onDismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
 
 /** Phones only, so its code loads when a touch is likely. */
 const menu = deferPart(async () => (await import('./menu-drawer')).MenuDrawer);

@@ -15,9 +15,36 @@ import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { BoxChecks } from './box-checks';
-import { BoxPairs } from './box-pairs';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
+import { useState } from 'react';
+import { judgeBoxSegregation, pairFinding } from '../../../domain/order/findings/segregation';
+import { findingInFull } from '../../copy/trade/findings';
+import { SegregationGrid } from '../../trade/segregation/segregation-grid';
+
+type PairsProps = { box: BoxRows; view: CfsParts['view'] };
+
+/** Segregation inside one container, pair by pair, with the reason on demand. */
+function BoxPairs({ box: { rows }, view }: PairsProps) {
+  const [pointed, point] = useState<readonly [number, number] | null>(null);
+  const goods = rows.map(({ row }) => row);
+  const verdict = judgeBoxSegregation({ goods, isDanger: view.form.isDanger }, shownFacts(view).goodsOf);
+  if (!verdict) return null;
+  const chosen = verdict.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;
+  return (
+    <div className="mt-3">
+      <SegregationGrid
+        goods={goods.map((row, at) => ({ ...row, at }))}
+        pairs={verdict.pairs}
+        chosen={chosen}
+        onChoose={({ of }) => point(of)}
+      />
+      <p aria-live="polite" className="mt-1 text-12 text-muted">
+        {chosen ? findingInFull(pairFinding(goods, chosen), copy.decides) : copy.pairs}
+      </p>
+    </div>
+  );
+}
 
 const { add, remove } = listEdit('containers');
 const CONTAINER_PARTS = Object.keys(CONTAINER_FIELDS) as (keyof typeof CONTAINER_FIELDS)[];

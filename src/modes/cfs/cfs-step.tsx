@@ -18,12 +18,41 @@ import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import { BoxPlan } from './box-plan';
-import { CancelBands } from './cancel-bands';
 import { ChosenSlots } from './chosen-slots';
 import { Goods, Lashing } from './form-goods';
 import { FormPlan } from './form-plan';
 import type { CfsParts } from './order-parts';
 import { SlotBoards } from './slot-boards';
+import { feeBands, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel-terms';
+import { stuffingCharge } from '../../../domain/modes/cfs/price';
+import type { Charges } from '../../../domain/offer/charges';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+
+const { fees: feesCopy } = copy;
+
+/** Cancellation fees of this order by time before its first truck; hidden without a price. */
+export function CancelBands({ charges }: { charges: Charges | null }) {
+  if (!charges) return null;
+  const bands = feeBands(stuffingCharge(charges));
+  return (
+    <Section title={feesCopy.title} note={feesCopy.note}>
+      <ul>
+        {(['early', 'late', 'last'] as const).map((band) => (
+          <li key={band} className="flex justify-between gap-4 border-b border-line py-1.5 text-ink">
+            <span>{feesCopy.bands[band]}</span>
+            <span className="whitespace-nowrap">
+              {bands[band] === 0 ? feesCopy.free : formatMoney({ amount: bands[band], currency: YUAN })}
+            </span>
+          </li>
+        ))}
+        <li className="flex justify-between gap-4 py-1.5 text-ink">
+          <span>{feesCopy.truck}</span>
+          <span className="whitespace-nowrap">{formatMoney(MISSED_TRUCK.unitPrice)}</span>
+        </li>
+      </ul>
+    </Section>
+  );
+}
 
 const Port = ({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) => (
   <>

@@ -20,10 +20,41 @@ import { EmptyState } from '../../ui/show/empty-state';
 import { CaseAnswer, CasePanel } from './case-answer';
 import { CaseAsked } from './case-asked';
 import { CaseHead } from './case-head';
-import { CaseOrder } from './case-order';
 import type { CaseParts } from './case-parts';
 import { CaseThread } from './case-thread';
 import { againAddress } from './enquiry-looks';
+import { MODES } from '../../../domain/mode-ids';
+import { acceptedAddress } from '../../../domain/order/enquiry/accepted-address';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import { parseMoment } from '../../../domain/values/moments';
+import { weekdayText } from '../../copy/words/moment-words';
+
+const { order: orderCopy } = copy;
+
+function CaseOrder({ enquiry, view: { now, state } }: CaseParts) {
+  const { quote, orderNo, answer } = enquiry;
+  if (!answer || (state !== 'ACCEPTED' && state !== 'ORDERED')) return null;
+  if (orderNo !== null)
+    return (
+      <Link href={receiptAddress(MODES[answer.offer.mode], orderNo)} className={buttonClass('sea', 'medium', 'mb-6')}>
+        {orderCopy.see(orderNoInGroups(orderNo))}
+      </Link>
+    );
+  const isHeld = quote !== null && (parseMoment(quote.lockedUntil) ?? 0) > now;
+  const address = acceptedAddress(enquiry);
+  const said = isHeld ? orderCopy.until(weekdayText(quote.lockedUntil)) : orderCopy.lapsed;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-good bg-good-tint p-4 md:p-5">
+      {address !== null && (
+        <Link href={address} className={buttonClass('signal', 'large', '')}>
+          {orderCopy.go}
+        </Link>
+      )}
+      <p className="text-ink">{quote ? said : orderCopy.gone}</p>
+    </div>
+  );
+}
 
 type CaseProps = { view: View; on: EnquiryCaseIntents };
 

@@ -13,11 +13,25 @@ import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { BoxBars } from './box-bar';
-import { DepartureCharges } from './departure-charges';
 import { answerWord, DeparturePrice, departureReason } from './departure-price';
 import { Comma } from '../../ui/show/comma';
+import type { Charges } from '../../../domain/offer/charges';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
 const { board: copy } = lclSearchCopy;
+
+/** Each line shows quantity and unit price, so that it can be recalculated. */
+function DepartureCharges({ charges }: { charges: Charges }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+      <ChargeLines {...charges} />
+      <div>
+        <NotIncluded notIncluded={charges.notIncluded} />
+        <p className="mt-3 text-12 text-muted">{copy.tolerance}</p>
+      </div>
+    </div>
+  );
+}
 
 type DepartureCardProps = {
   offer: LclOffer;

@@ -4,20 +4,45 @@ import { useSearch } from 'wouter';
 import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { partsApart } from '../../../domain/modes/lcl/apart';
 import { judgeAtGlance, type LclGlance } from '../../../domain/modes/lcl/glance';
-import { lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
+import { lclQuestion, type LclRowText, type LclQuery } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferPart, together } from '../../ui/show/deferred';
 import { createLoadPage, type LoadPlace, type GoodsBar } from '../../frame/load-page';
 import { LoadCardView } from './load-card';
-import { NearestShed } from './nearest-shed';
 import { PairCheckView } from './pair-check';
 import { TonMeter } from './ton-meter';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { identifiedEntry } from '../../../domain/goods/entries';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
+import { hasShed, nearestShedPort } from '../../../domain/modes/lcl/ports';
+import { routePath } from '../../../domain/routes';
+import { Icon } from '../../ui/mark/icon';
+import { TextLink } from '../../ui/press/text-link';
 
-const { bar: copy } = lclSearchCopy;
+const { bar: copy, shedless: shedlessCopy } = lclSearchCopy;
+
+/** A port without a warehouse links to the nearest one with it, keeping the question. */
+export function NearestShed({ asked }: { asked: LclQuery }) {
+  const { org } = asked;
+  if (org === null || hasShed(org)) return null;
+  const nearest = nearestShedPort(org);
+  return (
+    <p className="mb-3 flex items-center gap-3 rounded-card border border-warn bg-warn-tint px-4 py-3">
+      <Icon name="alert" className="flex-none text-warn" />
+      <span className="flex flex-wrap gap-x-3 text-ink">
+        <span role="status">
+          {nearest === null ? shedlessCopy.none : shedlessCopy.nearest(shedlessCopy.ports[nearest])}
+        </span>
+        {nearest !== null && (
+          <TextLink href={lclQuestion.address(routePath('shippingLcl'), { ...asked, org: nearest })}>
+            {shedlessCopy.go(shedlessCopy.ports[nearest])}
+          </TextLink>
+        )}
+      </span>
+    </p>
+  );
+}
 
 const lclClasses = ({ rows }: LoadRowsView<LclRowText>): HazardClass[] => [
   ...new Set(

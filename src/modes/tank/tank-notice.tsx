@@ -15,7 +15,45 @@ import {
 } from '../../../machines/order/order-document';
 import { tankReceiptCopy as copy } from '../../copy/modes/tank/receipt';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
-import { TankUnits } from './tank-units';
+import type { TankUnit } from '../../../domain/modes/tank/units';
+import { TitledCard } from '../../trade/papers/facts-card';
+
+const { units: unitsCopy } = copy;
+
+const washedText = ({ grade, washedOn, inspector }: TankUnit): string =>
+  washedOn === '' ? unitsCopy.unwashed : unitsCopy.washed(grade, washedOn, inspector);
+
+const Table = ({ units }: { units: readonly TankUnit[] }) => (
+  <table className="w-full text-14 max-md:block">
+    <thead className="text-12 text-muted max-md:hidden">
+      <tr>
+        {[unitsCopy.no, unitsCopy.last, unitsCopy.washing, unitsCopy.test].map((name) => (
+          <th key={name} scope="col" className="py-1 text-left font-normal">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="max-md:block">
+      {units.map((unit) => (
+        <tr key={unit.no} className="border-t border-line max-md:grid max-md:py-2">
+          <th scope="row" className="py-1.5 text-left font-medium text-ink max-md:py-0">
+            {unit.no}
+          </th>
+          <td>{unit.last || unitsCopy.fresh}</td>
+          <td>{washedText(unit)}</td>
+          <td>{unitsCopy.due(unit.testDue)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const TankUnits = ({ units }: { units: readonly TankUnit[] }) => (
+  <TitledCard title={unitsCopy.title}>
+    {units.length === 0 ? <p className="text-muted">{unitsCopy.none}</p> : <Table units={units} />}
+  </TitledCard>
+);
 
 const SHOWN = [
   'tanks',

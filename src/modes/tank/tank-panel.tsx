@@ -12,7 +12,6 @@ import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { CargoFacts } from './cargo-facts';
 import { EntryChoice } from './entry-choice';
 import { HeatChart } from './heat-chart';
 import { findClosingTank, codesInWords } from './listed';
@@ -21,6 +20,29 @@ import { TankDrawing } from './tank-drawing';
 import { ThreeMasses } from './three-masses';
 
 const { panel: copy, board } = tankSearchCopy;
+
+function CargoFacts({ cargo, search }: { cargo: TankCargo; search: TankSearch }) {
+  const [liquid, filled] = [cargo.liquid, fillFigures(cargo, search)];
+  const isTyped = search.d15 !== null || search.d50 !== null;
+  const facts: [name: string, value: string][] = [
+    [copy.facts.density, filled ? copy.density(filled.d15, filled.d50, isTyped) : copy.unknown],
+    [copy.facts.freezes, typeof liquid?.freezeC === 'number' ? `${liquid.freezeC}℃` : copy.unknown],
+    [copy.facts.material, liquid ? copy.material[liquid.material] : copy.unknown],
+    [copy.facts.inhibited, liquid ? copy.inhibited[liquid.isInhibited ? 'Y' : 'N'] : copy.unknown],
+    [copy.facts.nitrogen, liquid ? copy.nitrogen[liquid.nitrogen] : copy.unknown],
+    [copy.facts.cleaning, liquid ? copy.grade(liquid.cleaning) : copy.unknown],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-12">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type TankPanelProps = {
   drawn: TankOffer;

@@ -1,8 +1,60 @@
-import { lclCopy, shareOrBoxCopy, shareInBoxCopy as copy } from '../../copy/pages/lcl';
+import { lclCopy, shareOrBoxCopy, shareInBoxCopy as copy, shedScopesCopy } from '../../copy/pages/lcl';
 import { ServicePage } from '../../features/page/service-page';
-import { ShareOrBox } from './share-or-box';
-import { ShedScopes } from './shed-scopes';
 import { ShedSteps } from './shed-steps';
+import { ShareCurve } from './share-curve';
+import { fireName } from '../../../domain/goods/fire';
+import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
+import { SHEDS } from '../../../domain/modes/lcl/sheds';
+import { shedPorts } from '../../copy/modes/lcl/shed-ports';
+import { routePath } from '../../../domain/routes';
+import { ScopesTable } from '../../trade/acceptance/scopes-table';
+import { TextLink } from '../../ui/press/text-link';
+
+const HOURS = GATE_HOURS.danger.map(shedScopesCopy.time).join('–');
+
+const SCOPES = SHEDS.filter(({ classes }) => classes.length > 0).map(({ code, nameCn, port, classes, fires }) => ({
+  key: code,
+  // Headed by its port city, since a warehouse in another city is of no use; its own name comes second.
+  name: shedPorts[port],
+  place: nameCn,
+  classes,
+  more: [fires.map(fireName).join(' '), HOURS],
+}));
+
+export const ShedScopes = () => (
+  <section className="wrap pb-12 md:pb-16" aria-labelledby="shed-scopes">
+    <h2 id="shed-scopes" className="text-24">
+      {shedScopesCopy.title}
+    </h2>
+    <ScopesTable
+      words={shedScopesCopy}
+      head={shedScopesCopy.shed}
+      more={[shedScopesCopy.fires, shedScopesCopy.hours]}
+      scopes={SCOPES}
+      className="md:min-w-200"
+    />
+    <p className="mt-3 text-14 text-muted">
+      {shedScopesCopy.never}
+      <TextLink href={routePath('shippingFcl')}>{shedScopesCopy.box}</TextLink>
+    </p>
+    <p className="mt-1 text-12 text-muted">{shedScopesCopy.source}</p>
+  </section>
+);
+
+/** Volume at which LCL costs as much as a full container. */
+const ShareOrBox = () => (
+  <section className="wrap pb-12 md:pb-16" aria-labelledby="share-or-box">
+    <h2 id="share-or-box" className="scroll-mt-20 text-24">
+      {shareOrBoxCopy.title}
+    </h2>
+    <ul className="mt-4 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      {shareOrBoxCopy.ways.map((way) => (
+        <ShareCurve key={way.lane + way.goods} way={way} />
+      ))}
+    </ul>
+    <p className="mt-4 text-12 text-muted">{shareOrBoxCopy.source}</p>
+  </section>
+);
 
 const share = (m3: number): string => `${(m3 / copy.most) * 100}%`;
 

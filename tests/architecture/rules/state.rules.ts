@@ -18,7 +18,7 @@ const LOOKING: Readonly<Record<string, string>> = {
   'src/features/offer-board/use-nearness.ts': 'whether a card has come near what is seen',
   'src/features/order-success/route-card.tsx': 'the lines of the total are folded',
   'src/frame/typed-search-page.tsx': 'whether a hand writes above an answer to what stood there before',
-  'src/modes/cfs/box-pairs.tsx': 'which pair of the grid is pointed at',
+  'src/modes/cfs/box-plan.tsx': 'which pair of the grid is pointed at',
   'src/modes/cfs/slot-grid.tsx': 'which day of the grid a phone shows',
   'src/modes/lcl/load-card.tsx': 'what was pasted and not taken yet',
   'src/modes/lcl/pair-check.tsx': 'which pair of the grid is pointed at',

@@ -149,7 +149,7 @@ export const WORD_RULES: Rule[] = [
       'src/copy/mall/board.ts',
       'src/copy/modes/mall/receipt.ts',
       'src/copy/modes/mall.ts',
-      'server/orders/mall/messages.ts',
+      'server/orders/mall/heads.ts',
       'server/trade/modes/mall/note.ts',
       'server/world/content/legal/sale-protocol.ts',
     ].flatMap((path) =>

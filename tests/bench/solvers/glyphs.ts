@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 
-import { FACE, loadFace } from '../../../server/doors/captcha/drawing/face';
+import { FACE, loadFace } from '../../../server/doors/captcha/drawing/field';
 import { blurred, type Grid, gridOf, sharpened, steepness } from './image';
 
 export const SIDE = 38;

@@ -6,7 +6,7 @@ import { RAIL } from '../../../domain/modes/rail/mode';
 import { LAST_CARGOES } from '../../../domain/modes/tank/search';
 import type { Charges } from '../../../domain/offer/charges';
 import { DOLLAR, YUAN } from '../../../domain/values/money';
-import { CancelBands } from '../../../src/modes/cfs/cancel-bands';
+import { CancelBands } from '../../../src/modes/cfs/cfs-step';
 import { CaseAsked } from '../../../src/modes/enq/case-asked';
 import { cheapestBag } from '../../../src/modes/flexi/best-price';
 import { UnitRows } from '../../../src/modes/rail/form-goods';

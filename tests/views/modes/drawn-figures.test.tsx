@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import { FreightCurve } from '../../../src/modes/air/freight-curve';
 import { LimitRuler } from '../../../src/modes/air/limit-ruler';
-import { LimitTable } from '../../../src/modes/air/limit-table';
+import { LimitTable } from '../../../src/modes/air/scopes';
 import { BagOffer } from '../../../src/modes/flexi/bag-offer';
 import { FreeTimes } from '../../../src/modes/fcl/sailings/free-time';
 import { FireScale } from '../../../src/modes/wh/fire-scale';

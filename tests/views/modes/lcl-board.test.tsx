@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LclQuery } from '../../../domain/modes/lcl/search';
 import { noFilter } from '../../../domain/offer/sailing-choice';
 import { DeparturesView } from '../../../src/modes/lcl/departures';
-import { NearestShed } from '../../../src/modes/lcl/nearest-shed';
+import { NearestShed } from '../../../src/modes/lcl/lcl-search-page';
 import stories from '../../../stories/modes/lcl-departures.stories';
 import { CLASHING, DEPARTURE } from '../../../stories/modes/lcl.fixtures';
 import { PATIENCE } from '../../support/patience';

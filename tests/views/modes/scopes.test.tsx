@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { StationScopes } from '../../../src/modes/cfs/station-scopes';
-import { ShedScopes } from '../../../src/pages/lcl/shed-scopes';
+import { ShedScopes } from '../../../src/pages/lcl/lcl-page';
 
 const headsOf = (table: HTMLElement): string[] =>
   within(table)

@@ -21,8 +21,15 @@ import { holdToOpen, openListName, openList } from '../purchase/lists';
 import type { PurchaseDeps } from '../purchase/service';
 import { buildSheet } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
-import { SHARE_MESSAGES as messages } from './messages';
 import { shareStore, type ShareRow } from './store';
+
+const SHARE_MESSAGES = {
+  empty: '采购单是空的，先加入商品再分享',
+  tooMany: `最多同时有 ${MOST_SHARES} 条有效链接，请先撤回不用的`,
+  unknown: '没有这条链接',
+  over: '这条链接已过期或已撤回，请重新分享',
+  extended: '一条链接只能延长一次，请重新分享',
+} as const;
 
 function buildShareLink(row: ShareRow, now: Date): ShareLink {
   const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
@@ -66,9 +73,10 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         const list = await purchaseStore(inside).hold(userId);
         holdToOpen(list, listId);
         const sheet = buildSharedSheet(buildSheet({ shelf, hidden, buyer, now: madeAt, list }), show);
-        if (sheet.lines.length === 0) throw badRequest(messages.empty);
+        if (sheet.lines.length === 0) throw badRequest(SHARE_MESSAGES.empty);
         const store = shareStore(inside);
-        if ((await store.living(userId, madeAt)) >= MOST_SHARES) throw new Refusal(CODES.bounded, messages.tooMany);
+        if ((await store.living(userId, madeAt)) >= MOST_SHARES)
+          throw new Refusal(CODES.bounded, SHARE_MESSAGES.tooMany);
         const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
         const shareId = mintLink();
         await store.add(digestOf(token), { shareId, userId, show, needsLogin, sheet, madeAt, expiresAt });
@@ -81,8 +89,8 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         const row = await store.hold(userId, shareId);
         if (!row) throw notFoundFault();
         if (kind === 'REVOKE') await store.revoke(shareId, now());
-        else if (!isLiving(row, now())) throw new Refusal(CODES.moveRefused, messages.over);
-        else if (row.isExtended) throw new Refusal(CODES.moveRefused, messages.extended);
+        else if (!isLiving(row, now())) throw new Refusal(CODES.moveRefused, SHARE_MESSAGES.over);
+        else if (row.isExtended) throw new Refusal(CODES.moveRefused, SHARE_MESSAGES.extended);
         else await store.extend(shareId, new Date(row.expiresAt.getTime() + LINK_LIFE_MS));
         return linksOf(inside, userId);
       }),

@@ -23,10 +23,24 @@ import { entryInstructions } from './entry';
 import { findAlternatives, findOffer, listOffers } from './offers';
 import { firstTruckTime, quotedStation } from './ordered';
 import { readSearchGoods } from './goods-asked';
-import { cfsPacking } from './packing';
 import { cfsPapers } from './papers';
 import { stationMarket, stationsAround } from './stations';
 import { stationRates } from './tariff';
+import { CONTAINERS } from '../../../../domain/offer/containers';
+import { vgmStand } from '../../../../domain/order/on-site/packed';
+import type { Packing } from '../after/packing';
+import { packingCertificate } from './certificate';
+
+/** Requirements before boxes leave; the packer of dangerous goods must sign. */
+const cfsPacking: Packing<CfsForm, CfsQuote> = {
+  wants: ({ form: { weigh, photo, isDanger } }) => ({ weighed: weigh, photos: photo, signed: isDanger === 'Y' }),
+  stand(order, { unit, vgm }) {
+    const box = cfsBrief(order, []).boxes.find(({ no }) => no === unit);
+    if (!box || vgm === null) return 'FINE';
+    return vgmStand(vgm.kg, { declaredKg: box.vgmKg, maxGrossKg: CONTAINERS[box.type].maxGrossKg });
+  },
+  certificate: packingCertificate,
+};
 
 /** Gate hours of all trucks and half days of all boxes: all or none. */
 function slotTakings(form: CfsForm, quote: CfsQuote): Taking[] {

@@ -1,4 +1,4 @@
-import type { FclDetail } from '../../../../domain/modes/fcl/detail';
+import { type FclDetail, vesselAndVoyage } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { SailingSearch } from '../../../../domain/offer/sailing';
@@ -8,7 +8,6 @@ import type { ModeMarket } from '../market';
 import { LINERS, PORT_PLACES } from '../places';
 import { fclBefore } from './before';
 import { cheapestSailing } from './cheapest';
-import { fclSailed } from './sailed';
 import type { FclRates } from '../../../../domain/modes/fcl/rates';
 import { countBoxes } from '../../../../domain/order/blocks/load';
 import { DOLLAR } from '../../../../domain/values/money';
@@ -21,6 +20,18 @@ import { isBoxType } from '../../../../domain/offer/search';
 import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import type { Snapshot } from '../kept';
 import { receiptLoads } from './loads';
+import type { SailedOrder } from '../../../../domain/order/boxes/sailed';
+import { placeText } from '../../../../domain/places/place-text';
+
+function fclSailed({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): SailedOrder {
+  return {
+    form,
+    ship: vesselAndVoyage(offer),
+    dst: offer.dst ? placeText(offer.dst, 'port') : '',
+    leavesAt: offer.leavesAt ?? '',
+    cutAt: offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? null,
+  };
+}
 
 /** A chassis per box to the port, each as heavy as the heaviest VGM; none if a station packs them. */
 function fclOnwardTruck({ form, quote }: Snapshot<FclForm, FclQuote>): OnwardTruckFacts | null {

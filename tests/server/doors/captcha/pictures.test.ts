@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../../domain/people/captcha';
 import { seededChance } from '../../../../server/doors/captcha/chance';
 import { drawPlan } from '../../../../server/doors/captcha/drawing/draw';
-import { FACE, loadFace } from '../../../../server/doors/captcha/drawing/face';
+import { FACE, loadFace } from '../../../../server/doors/captcha/drawing/field';
 import { outlineBounds } from '../../../../server/doors/captcha/drawing/outline';
 import { buildHoles } from '../../../../server/doors/captcha/drawing/slider-picture';
 import { isRight } from '../../../../server/doors/captcha/judge';

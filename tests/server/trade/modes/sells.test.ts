@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MODE_IDS, type ModeId } from '../../../../domain/mode-ids';
 import { createModes } from '../../../../server/trade/modes';
 import { noticeText, ORDER_MESSAGES } from '../../../../server/orders/orders/messages';
-import { OFFER_REFUSALS } from '../../../../server/trade/quotes/messages';
+import { OFFER_REFUSALS } from '../../../../server/trade/quotes/service';
 
 const modes = createModes({} as Parameters<typeof createModes>[0]);
 

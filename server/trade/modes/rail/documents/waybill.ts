@@ -1,4 +1,4 @@
-import { waybillName, BORDERS } from '../../../../../domain/modes/rail/corridor';
+import { waybillName, BORDERS, type BorderCode } from '../../../../../domain/modes/rail/corridor';
 import { railRowFacts, type RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import { ridNumber } from '../../../../../domain/modes/rail/rid';
@@ -12,7 +12,34 @@ import { describedAs, packagesText } from '../../goods-line';
 import { factRows, sheetPage, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { boxNumber, brokerText, permitNo } from '../told';
-import { russianBorder, russianStation } from './russian';
+
+const STATIONS: Readonly<Record<string, string>> = {
+  RXA: 'Сиань (международный порт)',
+  RCQ: 'Чунцин (Туаньцзецунь)',
+  RCD: 'Чэнду (Чэнсян)',
+  RZZ: 'Чжэнчжоу (Путянь)',
+  RWH: 'Ухань (Уцзяшань)',
+  RYW: 'Иу-Западный',
+  RSZ: 'Сучжоу-Западный',
+  RDU: 'Дуйсбург',
+  RHH: 'Гамбург',
+  RMA: 'Малашевиче',
+  RLO: 'Лодзь',
+  RBU: 'Будапешт',
+  RMO: 'Москва (Ворсино)',
+  RAA: 'Алматы',
+  RTA: 'Ташкент',
+};
+
+const RUSSIAN_BORDERS: Readonly<Record<BorderCode, string>> = {
+  RAL: 'Алашанькоу / Достык',
+  RHG: 'Хоргос / Алтынколь',
+  REL: 'Эрэн-Хото / Замын-Ууд',
+  RMZ: 'Маньчжурия / Забайкальск',
+};
+
+const russianStation = (code: string | undefined): string => STATIONS[code ?? ''] ?? '';
+const russianBorder = (code: BorderCode): string => RUSSIAN_BORDERS[code];
 
 const partyText = ({ name, address, phone }: Party): string =>
   [name, address, phone].filter((one) => one !== '').join('\n');
