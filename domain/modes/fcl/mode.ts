@@ -3,7 +3,7 @@ import { segregatedGroups } from '../../order/boxes/box-advice';
 import { boxesEdited } from '../../order/form/edit';
 import { judgeBoxSegregation } from '../../order/findings/segregation';
 import { blankGoods } from '../../goods/row';
-import { countBoxes } from '../../order/blocks/load';
+import { countBoxes, loadFaults } from '../../order/blocks/load';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/form/same-form';
 import type { OrderMode } from '../../order/mode/mode';
@@ -15,13 +15,38 @@ import { BILL, COLD, TERMS as TERM_FIELDS } from './fields';
 import { blankFcl, type FclForm } from './form';
 import { fclPrice } from './price';
 import type { FclQuote } from './quote';
-import { fclFaults } from './rules';
 import { FCL_STEPS, fieldStep } from './steps';
 import { ratedServices } from '../../order/money/sold';
 import { goodsChoices, moneyChoices, serviceChoices, type Choice } from '../../order/blocks/listed';
-import { cutoffsForSailing, firstDeadline } from '../../offer/cutoffs';
+import { cutoffsForSailing, firstDeadline, closingTime } from '../../offer/cutoffs';
 import type { OrderFacts } from '../../order/form/facts';
 import { findRequiredFields } from '../../order/form/required';
+import { boxFaults } from '../../order/blocks/boxes';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { portCountry, requiredHsCode } from '../../order/blocks/countries';
+import { requiredFault, type OrderFault } from '../../rules/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { peopleFaults } from '../../order/blocks/parties';
+import { rowFaults } from '../../order/blocks/rows';
+import { serviceFaults } from '../../order/blocks/services';
+
+export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFault[] {
+  const offer = facts.quote?.offer;
+  const country = portCountry(offer?.dst?.code);
+  return [
+    ...offerFaults(form, facts),
+    ...boxFaults(form.boxes),
+    ...TERM_FIELDS.faults(form, facts),
+    ...COLD.faults(form, facts),
+    ...rowFaults(form, facts, requiredHsCode(country)),
+    ...loadFaults(form.boxes, form.goods),
+    ...serviceFaults(form, offer ? closingTime(offer.cutoffs) : null),
+    ...peopleFaults(form, country),
+    ...BILL.faults(form, facts),
+    ...confirmFaults(form, country),
+    ...(form.agreeCharges ? [] : [requiredFault('agreeCharges')]),
+  ];
+}
 
 const requiredOfFcl = findRequiredFields<FclForm, OrderFacts<FclQuote>>({
   faults: fclFaults,

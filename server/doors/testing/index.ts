@@ -1,3 +1,2 @@
 export { movableClock } from './movable-clock';
-export { movablePrices } from './movable-prices';
-export { captchaTestRoutes, testRoutes } from './test-routes';
+export { captchaTestRoutes, movablePrices, testRoutes } from './test-routes';

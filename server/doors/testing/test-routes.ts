@@ -18,7 +18,7 @@ import type { MovableClock } from './movable-clock';
 const advance = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** 12)) });
 
 /** Test routes for this machine only. Every other caller gets 404. */
-export const testDoor = (route: Omit<Route, 'guarded'>): Route => ({
+const testDoor = (route: Omit<Route, 'guarded'>): Route => ({
   ...route,
   guarded: false,
   answer(request, call: Call) {
@@ -72,4 +72,28 @@ export function captchaTestRoutes(database: Database, clock: Clock): Route[] {
       },
     }),
   ];
+}
+
+const shift = v.object({
+  /** Pair of port codes, as `CNSHA-NLRTM`. */
+  lane: v.pipe(v.string(), v.regex(/^[A-Z]{5}-[A-Z]{5}$/)),
+  factor: v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)),
+});
+
+export function movablePrices(): { factorOf: (lane: string) => number; routes: Route[] } {
+  const factors = new Map<string, number>();
+  return {
+    factorOf: (lane) => factors.get(lane) ?? 1,
+    routes: [
+      testDoor({
+        method: 'POST',
+        path: '/__test/prices',
+        async answer(request) {
+          const { lane, factor } = validate(shift, await readJsonBody(request));
+          factors.set(lane, factor);
+          return jsonAnswer({ lane, factor });
+        },
+      }),
+    ],
+  };
 }

@@ -2,14 +2,42 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 
 import type { OfferedSample } from '../../../domain/mall/samples';
-import { selectProductDrawer, type ProductDrawerInput } from '../../../machines/booking/product-drawer';
+import {
+  selectProductDrawer,
+  type ProductDrawerInput,
+  productDrawerMachine,
+} from '../../../machines/booking/product-drawer';
 import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/site/brand';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { ProductDrawer } from '../../features/mall/product-drawer';
-import { composeProductDrawer } from '../compose/compose-mall';
 import { useGateway } from '../gateway-context';
 import { useVisitCenter } from '../use-visit-center';
+import type { AppActor } from '../../../machines/shell/app';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { lazyActor } from '../../effects/late';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { purchaseCalls } from '../compose/compose-purchase';
+
+type Open = () => Promise<Gateway>;
+
+function composeProductDrawer(gateway: Open, app: AppActor) {
+  const calls = purchaseCalls(gateway, app);
+  return productDrawerMachine.provide({
+    actors: {
+      addLine: lazyActor(async () => (await calls()).addLine),
+      findPerson: findPersonBy(() => app),
+      loadItem: lazyActor(async () => {
+        const [open, { loadItemVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
+        return loadItemVia(open);
+      }),
+      askLanded: lazyActor(async () => {
+        const [open, { askLandedVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
+        return askLandedVia(open);
+      }),
+    },
+  });
+}
 
 const Sample = lazy(() => import('./business-sample'));
 

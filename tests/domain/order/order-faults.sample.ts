@@ -2,7 +2,7 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { fclFaults } from '../../../domain/modes/fcl/rules';
+import { fclFaults } from '../../../domain/modes/fcl/mode';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
 export type Facts = OrderFacts<FclQuote>;

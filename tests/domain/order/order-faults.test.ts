@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
-import { fclFaults } from '../../../domain/modes/fcl/rules';
+import { fclFaults } from '../../../domain/modes/fcl/mode';
 import { FCL_STEPS, fieldStep } from '../../../domain/modes/fcl/steps';
 import { dangerousOrder, factsFor, generalOrder, sailingTo } from '../../support/fcl-order';
 import { told, withGeneral, withOrder } from './order-faults.sample';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankEnquiry, enquiryFaults } from '../../../domain/modes/enq/enquiry';
-import { fclFaults } from '../../../domain/modes/fcl/rules';
+import { fclFaults } from '../../../domain/modes/fcl/mode';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/goods/row';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/rules/fault';

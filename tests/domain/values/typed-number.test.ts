@@ -2,7 +2,7 @@ import { assert, integer, oneof, property, string, stringMatching } from 'fast-c
 import { describe, expect, it } from 'vitest';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { fclFaults } from '../../../domain/modes/fcl/rules';
+import { fclFaults } from '../../../domain/modes/fcl/mode';
 import { toIso, parseMoment } from '../../../domain/values/moments';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import {

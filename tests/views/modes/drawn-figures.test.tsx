@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { FreightCurve } from '../../../src/modes/air/freight-curve';
+import { FreightCurve } from '../../../src/modes/air/ladder-line';
 import { LimitRuler } from '../../../src/modes/air/limit-ruler';
 import { LimitTable } from '../../../src/modes/air/scopes';
 import { BagOffer } from '../../../src/modes/flexi/bag-offer';

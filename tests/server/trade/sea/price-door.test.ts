@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { movablePrices } from '../../../../server/doors/testing/movable-prices';
+import { movablePrices } from '../../../../server/doors/testing';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { METHANOL, scheduleOf } from './support/ask';
 
