@@ -69,6 +69,7 @@ export const ROOMS = [
   aside('flowList', 'flows/list/', SHOWN),
   aside('flowWatch', 'flows/watch/', SHOWN),
   aside('flowMap', 'flows/map/', SHOWN),
+  aside('flowNotes', 'flows/notes/', SHOWN),
   aside('flowLive', 'flows/live/', SHOWN),
   aside('flowJourney', 'flows/journey/', SHOWN),
   aside('flowFacts', 'flows/facts/', SHOWN),

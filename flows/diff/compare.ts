@@ -1,7 +1,11 @@
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import type { FlowDiff, Pair } from './diff.types';
 
-const edgeContent = ({ guard, target, actions, label }: FlowEdge) => JSON.stringify([label, guard, target, actions]);
+/** The last branch asks nothing, with or without others before it. */
+export const plainGuard = ({ guard }: FlowEdge): string | null => (guard === 'else' ? null : guard);
+
+export const edgeContent = (edge: FlowEdge): string =>
+  JSON.stringify([edge.label, plainGuard(edge), edge.target, edge.actions]);
 
 const nodeContent = ({ description, kind, isDeep, initial, invokes, entry, exit, tags }: FlowNode) =>
   JSON.stringify([description, kind, isDeep, initial, invokes, entry, exit, tags]);
@@ -9,10 +13,10 @@ const nodeContent = ({ description, kind, isDeep, initial, invokes, entry, exit,
 const isDifferent = <TPart>(lookOf: (part: TPart) => string, { before, after }: Pair<TPart>) =>
   before === null || after === null || lookOf(before) !== lookOf(after);
 
-const everyEdge = (graph: FlowGraph | null): FlowEdge[] =>
+export const everyEdge = (graph: FlowGraph | null): FlowEdge[] =>
   graph ? [...graph.edges, ...[...graph.nodes.values()].flatMap(({ inner }) => inner)] : [];
 
-const edgeListKey = (edge: FlowEdge) => `${edge.source}|${edge.eventType}`;
+export const edgeListKey = (edge: FlowEdge) => `${edge.source}|${edge.eventType}`;
 
 /**
  * Pairs the branches of one event. Identical branches match at any position, so that an inserted branch does not mark

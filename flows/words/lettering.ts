@@ -1,5 +1,6 @@
+import { joints } from '../../src/copy/flows/words';
 import type { Lettering } from '../layout/lettering';
-import type { Translated, Translator } from './translate';
+import { createTranslator, type ChartWords, type Translated, type Translator } from './translate';
 
 export const LANGUAGES = ['zh', 'id', 'both'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,7 +13,7 @@ const SAY: Record<Language, Say> = {
   both: (identifier, { text }) => (text === identifier ? identifier : `${identifier} ${text}`),
 };
 
-export function letteringFor(
+function letteringFor(
   language: Language,
   { action: actionName, actor: actorName, question, edge, joints }: Translator,
 ): Lettering {
@@ -29,4 +30,27 @@ export function letteringFor(
     action: (action) => say(action, actionName(action)),
     guard: (guard) => (guard === 'else' ? otherwise : `${introduction} ${say(guard, question(guard))}`),
   };
+}
+
+/** A word module is named after its chart: `loginWords` belongs to `login`. */
+export const chartWordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWords> =>
+  new Map(
+    modules
+      .flatMap((module) => Object.entries(module as Record<string, ChartWords>))
+      .map(([name, own]): [string, ChartWords] => [name.replace(/Words$/, ''), own]),
+  );
+
+export function createSpeaker(own: ReadonlyMap<string, ChartWords>) {
+  const speakers = new Map<string, Translator>();
+  const chineseOf = (chart: string): Translator => {
+    const speaker = speakers.get(chart) ?? createTranslator(joints, own.get(chart));
+    speakers.set(chart, speaker);
+    return speaker;
+  };
+  const letteringsOf = (chart: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, letteringFor(language, chineseOf(chart))])) as Record<
+      Language,
+      Lettering
+    >;
+  return { chineseOf, letteringsOf };
 }

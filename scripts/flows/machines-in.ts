@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { FlowGraph } from '../../flows/graph/graph.types';
+import { readMachine } from '../../flows/graph/read-machine';
+import { chartWordsIn } from '../../flows/words/lettering';
+
+type Machine = Parameters<typeof readMachine>[0];
+
+/** Machines of another folder are made by the same xstate, but by other copies of their own files. */
+const isMachine = (value: unknown): value is Machine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'transition' in value && 'config' in value;
+
+const load = async (folder: string, file: string) =>
+  (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(join(folder, 'machines'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `machines/${file}`)
+    .toSorted();
+
+/** Words of the charts of a folder; commits before the charts had words have none. */
+export async function ownWordsIn(folder: string) {
+  const modules: Record<string, unknown>[] = [];
+  for (const file of filesIn(folder, '.words.ts')) modules.push(await load(folder, file));
+  return chartWordsIn(modules);
+}
+
+export type FoundChart = { graph: FlowGraph; file: string };
+
+const ORDER_LIFE = 'tests/support/flows/order-life.ts';
+
+/** The life of an order stands in tables; read as one machine it is a chart like the others. */
+async function orderLifeIn(folder: string): Promise<[string, FoundChart][]> {
+  if (!existsSync(join(folder, ORDER_LIFE))) return [];
+  const { orderLife } = await load(folder, ORDER_LIFE).catch(() => ({ orderLife: null }));
+  return isMachine(orderLife) ? [['orderLife', { graph: readMachine(orderLife), file: ORDER_LIFE }]] : [];
+}
+
+/** Every chart of a folder, by its id. */
+export async function chartsIn(folder: string): Promise<Map<string, FoundChart>> {
+  const charts = new Map<string, FoundChart>();
+  for (const file of filesIn(folder, '.machine.ts'))
+    for (const machine of Object.values(await load(folder, file)).filter(isMachine))
+      charts.set(machine.id, { graph: readMachine(machine), file });
+  for (const [id, chart] of await orderLifeIn(folder)) charts.set(id, chart);
+  return charts;
+}
