@@ -9,11 +9,12 @@ import { close, countedIn } from './suite/close.mjs';
 import { markedIn } from './suite/parts.mjs';
 import { runStage, runSteps } from './suite/run.mjs';
 import { STAGES } from './suite/stages.mjs';
-import { BUILD, STILL_STEPS, STORYBOOK } from './suite/steps.mjs';
+import { BUILD, LINT_BY_TYPES, STILL_STEPS, STORYBOOK } from './suite/steps.mjs';
 import { oneStep } from './suite/tally.mjs';
 import { stageName, stageTimes } from './suite/times.mjs';
 
-const STEPS = { short: [...STILL_STEPS, BUILD], rest: [STORYBOOK], all: [STORYBOOK, ...STILL_STEPS, BUILD] };
+const LONG_STEPS = [STORYBOOK, LINT_BY_TYPES];
+const STEPS = { short: [...STILL_STEPS, BUILD], rest: LONG_STEPS, all: [...LONG_STEPS, ...STILL_STEPS, BUILD] };
 
 const asked = new Set(process.argv.slice(2));
 const suite = asked.has('--all') ? 'all' : asked.has('--rest') ? 'rest' : 'short';

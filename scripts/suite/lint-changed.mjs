@@ -1,5 +1,5 @@
 // @ts-check
-// Lints what has changed since it was last found clean, itself or through what it imports. `npm test` lints everything.
+// Lints what has changed since it was last found clean, itself or through what it imports. The rest lints everything.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
