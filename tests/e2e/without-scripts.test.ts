@@ -94,6 +94,22 @@ firstNow(it, 2)(LISTS)('%s changes day, order and filters without scripts', asyn
   await page.context().close();
 });
 
+it('lists every sailing without scripts, and the last with a price leads to the order form', async () => {
+  const { page } = await open(FCL);
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d{2}-\d{2}/ });
+  const counted = await page
+    .getByText(/^\d+ 班船/)
+    .first()
+    .innerText();
+  expect(await rows.count()).toBe(Number.parseInt(counted, 10));
+  await page.locator('button[form=choice]').last().click();
+  await page.waitForURL(/\/shippingFcl\/addOrder\?quote=[\w-]+$/);
+  await page.context().close();
+});
+
 it.each([390, 768, 1440])(
   'filters the list of sailings without scripts at %i px, and drops its filters',
   async (width) => {

@@ -72,7 +72,7 @@ export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
         />
       </div>
       <ForOrder question={question} on={on} className="max-md:hidden" />
-      <Button look="sea" type="submit" className="max-md:hidden md:mt-7">
+      <Button look="sea" type="submit" className="max-md:hidden md:mt-6.5">
         {copy.submit}
       </Button>
     </form>

@@ -16,7 +16,7 @@ function sailingSummary(sailing: Sailing): string {
 
 /** A card far below, as text only: searchable, and replaced by the full card when it comes near. */
 export const CardSketch = ({ sailing }: { sailing: Sailing }) => (
-  <div className="h-37.5 p-4 md:px-5">
+  <div className="p-4 md:px-5">
     <b className="font-semibold text-ink">{sailing.carrier.nameCn}</b>{' '}
     <span className="text-12 text-muted">
       {sailing.vessel} {sailing.voyage}

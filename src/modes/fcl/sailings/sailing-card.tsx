@@ -148,7 +148,13 @@ export const SailingCardView = memo(function SailingCard(props: SailingCardProps
       className={`mb-3 rounded-card border ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
     >
       <article aria-label={`${carrier.nameCn} ${vessel} ${voyage}`}>
-        {isNear || isOpen ? <CardBody {...props} isOff={isOff} /> : <CardSketch sailing={sailing} />}
+        {isNear || isOpen ? (
+          <CardBody {...props} isOff={isOff} />
+        ) : (
+          <div className="h-37.5">
+            <CardSketch sailing={sailing} />
+          </div>
+        )}
       </article>
     </div>
   );

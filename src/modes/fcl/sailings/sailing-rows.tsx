@@ -1,11 +1,13 @@
 import { shallowEqual } from '@xstate/react';
-import { memo, useMemo } from 'react';
+import { memo, use, useMemo } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { usdTotal } from '../../../../domain/modes/fcl/list';
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
 import { FAR, useSettlingRows } from '../../../features/offer-board/settling-rows';
+import { DrawnContext } from '../../../ui/form/plain-form';
 import type { SailingBoardView } from './board-view';
+import { CardSketch } from './card-sketch';
 import { SailingCardView, type ChoiceSlot } from './sailing-card';
 
 type RowsProps = { view: SailingBoardView; search: SailingSearch; renderChoice: ChoiceSlot; on: OfferBoardIntents };
@@ -46,12 +48,28 @@ const Part = memo(function Part({ rows, open, compared, first, lowest, delay, is
   });
 }, isAsItWas);
 
+const RestWithoutScripts = ({ rows, renderChoice }: Pick<PartProps, 'rows' | 'renderChoice'>) => (
+  <noscript>
+    {rows.map((sailing) => (
+      <div
+        key={sailing.sailingId}
+        role="listitem"
+        className="mb-3 items-center justify-between rounded-card border border-line bg-surface max-md:pb-4 md:flex"
+      >
+        <CardSketch sailing={sailing} />
+        <div className="shrink-0 px-4 md:px-5">{renderChoice(sailing, false)}</div>
+      </div>
+    ))}
+  </noscript>
+);
+
 /** Skips rendering of far rows; near the top it would only cost. */
 const LATER = '*:[contain-intrinsic-block-size:auto_150px] *:[content-visibility:auto]';
 
 export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
   const { rows, open, compared, isFull, delay, now } = view;
   const { shown, ref } = useSettlingRows(rows);
+  const rest = use(DrawnContext) ? rows.slice(shown.reduce((sum, part) => sum + part.rows.length, 0)) : [];
   const [first, lowest] = useMemo(() => [rows.find(isBookable), lowestTotal(rows)], [rows]);
   return (
     <div role="list" ref={ref}>
@@ -74,6 +92,7 @@ export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
           />
         </div>
       ))}
+      {rest.length > 0 && <RestWithoutScripts rows={rest} renderChoice={renderChoice} />}
     </div>
   );
 }
