@@ -104,7 +104,7 @@ it('lists every sailing without scripts, and the last with a price leads to the 
     .getByText(/^\d+ 班船/)
     .first()
     .innerText();
-  expect(await rows.count()).toBe(Number.parseInt(counted, 10));
+  await expect.poll(() => rows.count()).toBe(Number.parseInt(counted, 10));
   await page.locator('button[form=choice]').last().click();
   await page.waitForURL(/\/shippingFcl\/addOrder\?quote=[\w-]+$/);
   await page.context().close();
