@@ -70,6 +70,7 @@ export const ROOMS = [
   aside('flowWatch', 'flows/watch/', SHOWN),
   aside('flowMap', 'flows/map/', SHOWN),
   aside('flowNotes', 'flows/notes/', SHOWN),
+  aside('flowLife', 'flows/life/', SHOWN),
   aside('flowLive', 'flows/live/', SHOWN),
   aside('flowJourney', 'flows/journey/', SHOWN),
   aside('flowFacts', 'flows/facts/', SHOWN),

@@ -67,7 +67,7 @@ export function Atlas({ around }: { around: Surroundings }) {
       ) : address.flow === 'map' ? (
         <MapPage />
       ) : address.flow === 'order' ? (
-        <JourneyPage key={hash} begin={Number(address.rest)} theme={theme} around={around} />
+        <JourneyPage key={hash} rest={decodeURIComponent(address.rest)} theme={theme} around={around} />
       ) : import.meta.env.DEV && address.flow === 'live' ? (
         <ProductPage theme={theme} />
       ) : address.flow === 'spec' ? (

@@ -5,6 +5,7 @@ import type { MachineFacts } from '../facts/facts.types';
 import type { FlowGraph } from '../graph/graph.types';
 import { readMachine } from '../graph/read-machine';
 import { transitionsOf } from '../graph/transitions';
+import { orderLife } from '../life/order-life';
 import type { PlacedFlow } from '../layout/layout.types';
 import { machines } from '../list/machines';
 import { restorePlaces } from '../record/record';
@@ -40,5 +41,5 @@ function flowFor(machine: AnyStateMachine): Flow {
   };
 }
 
-export const flows: readonly Flow[] = [...machines.values()].map(flowFor);
+export const flows: readonly Flow[] = [...machines.values(), orderLife].map(flowFor);
 export const flowById: ReadonlyMap<string, Flow> = new Map(flows.map((flow) => [flow.id, flow]));

@@ -46,8 +46,8 @@ const isAbout = ({ id, graph }: Flow, wanted: string) =>
 
 const textsOf = (() => {
   const made = new Map<string, ReturnType<typeof searchTexts>>();
-  return ({ id, graph }: Flow) => {
-    const own = made.get(id) ?? searchTexts(graph, chineseOf(id));
+  return ({ id, graph, facts }: Flow) => {
+    const own = made.get(id) ?? searchTexts(graph, chineseOf(id), facts.texts);
     made.set(id, own);
     return own;
   };
@@ -111,7 +111,7 @@ function InSpec({ wanted }: { wanted: string }) {
 
 const byArea = (found: readonly Hit[]) =>
   places.bands
-    .map(({ area }) => [area, found.filter(({ flow }) => areas.get(flow.id) === area)] as const)
+    .map(({ area }) => [area, found.filter(({ flow }) => (areas.get(flow.id) ?? 'order') === area)] as const)
     .filter(([, own]) => own.length > 0);
 
 export function Contents({ theme, unknown }: { theme: Theme; unknown: string }) {

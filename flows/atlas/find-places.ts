@@ -1,9 +1,10 @@
+import type { ChartTexts } from '../facts/facts.types';
 import type { FlowGraph } from '../graph/graph.types';
 import { allEdges } from '../requirements/answers';
 import { graphSentences } from '../requirements/sentences';
 import type { Translator } from '../words/translate';
 
-type PlaceKind = 'state' | 'event' | 'guard' | 'sentence';
+type PlaceKind = 'state' | 'event' | 'guard' | 'action' | 'sentence' | 'field' | 'page';
 
 /** A text of a chart, and the state or transition it stands at. */
 export type FoundPlace = { kind: PlaceKind; says: string; at: string };
@@ -16,7 +17,11 @@ const nameOfState = (graph: FlowGraph, id: string) => {
 };
 
 /** Every text of a chart that a reader may look for. The root is left out: it is found by the name of the chart. */
-export function searchTexts(graph: FlowGraph, { edge: eventOf, question }: Translator): SearchText[] {
+export function searchTexts(
+  graph: FlowGraph,
+  { edge: eventOf, question, action }: Translator,
+  pages: ChartTexts = { fields: [], says: [] },
+): SearchText[] {
   const states = [...graph.nodes.values()].filter(({ id }) => id !== graph.root);
   const edges = allEdges(graph);
   return [
@@ -38,6 +43,11 @@ export function searchTexts(graph: FlowGraph, { edge: eventOf, question }: Trans
       const says = question(guard).text;
       return [{ kind: 'guard', says, at: id, text: says }];
     }),
+    ...edges.flatMap(({ id, actions }) =>
+      actions.map((name): SearchText => ({ kind: 'action', says: action(name).text, at: id, text: action(name).text })),
+    ),
+    ...pages.fields.map((says): SearchText => ({ kind: 'field', says, at: graph.root, text: says })),
+    ...pages.says.map((says): SearchText => ({ kind: 'page', says, at: graph.root, text: says })),
     ...graphSentences(graph).flatMap(({ sentence: { id, says }, places: [place] }): SearchText[] =>
       place ? [{ kind: 'sentence', says: `${id} ${says}`, at: place.id, text: says }] : [],
     ),

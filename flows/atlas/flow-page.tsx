@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { flowAtlasCopy as copy, flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { History, Deed } from '../live/deed';
+import { activeNodes } from '../live/door';
 import { liveFlow, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Theme } from '../picture/flow-picture';
 import { writeAddress } from './address';
@@ -11,7 +12,9 @@ import { storyFromLook, walkToStory } from './like-story';
 import { NowTab } from './now-tab';
 import { PastTab } from './past-tab';
 import { PointsTab } from './points-tab';
+import { RemarksTab } from './remarks-tab';
 import { Segments } from './segments';
+import { SequenceTab } from './sequence-tab';
 import type { Surroundings } from './stage';
 import { ViewPane } from './view-pane';
 import { viewOf } from './views';
@@ -54,6 +57,12 @@ const useLive = (flow: LiveFlow): LiveMoment => useSyncExternalStore(flow.subscr
 
 type Tab = keyof typeof flowAtlasCopy.tabs;
 
+/** The innermost state the chart is in. */
+const activeOf = (flow: Flow, { charts }: LiveMoment): string => {
+  const snapshot = charts.find(({ machine }) => machine.id === flow.id)?.snapshot;
+  return (snapshot && activeNodes(snapshot).at(-1)?.id) ?? flow.graph.root;
+};
+
 type SideProps = { flow: Flow; live: LiveFlow; moment: LiveMoment; isHosted: boolean };
 
 function Side({ flow, live, moment, isHosted }: SideProps) {
@@ -63,8 +72,10 @@ function Side({ flow, live, moment, isHosted }: SideProps) {
       <Segments label={flowAtlasCopy.contents.lead} options={flowAtlasCopy.tabs} chosen={tab} onChoose={setTab} />
       {tab === 'now' && <NowTab flow={live} moment={moment} />}
       {tab === 'past' && <PastTab flow={live} moment={moment} />}
+      {tab === 'sequence' && <SequenceTab flow={live} moment={moment} />}
       {tab === 'walks' && <WalksTab flow={flow} live={live} isHosted={isHosted} />}
       {tab === 'points' && <PointsTab flow={flow} />}
+      {tab === 'remarks' && <RemarksTab flow={flow} active={activeOf(flow, moment)} />}
     </section>
   );
 }

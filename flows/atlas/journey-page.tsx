@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
-import { anOrder } from '../journey/an-order';
+import { journeyById, journeys, WAYS, type Way } from '../journey/journeys';
+import { orderLife } from '../life/order-life';
 import { machines } from '../list/machines';
-import { chapterAtStep, startJourney, type Journey } from '../live/journey';
+import { chapterAtStep, startJourney, type Chapter, type Journey } from '../live/journey';
 import { pathKey } from '../live/live-flow';
 import type { Theme } from '../picture/flow-picture';
 import { writePage } from './address';
@@ -12,21 +13,26 @@ import { ChartPane } from './chart-pane';
 import './journey.css';
 import { chartMarks } from './marks-of';
 import { pace } from './player';
-import { activePosition } from './standing';
+import { deedLine } from './said';
+import { takenPosition } from './standing';
 import type { Surroundings } from './stage';
 import { ViewPane } from './view-pane';
 
 const { journey: copy } = flowAtlasCopy;
 
 function machineOf(flow: string) {
-  const machine = machines.get(flow);
+  const machine = flow === orderLife.id ? orderLife : machines.get(flow);
   if (!machine) throw new Error(`no machine ${flow}`);
   return machine;
 }
 
 const ignore = () => {};
 
-const firstStep = (index: number) => anOrder.slice(0, index).reduce((sum, { strides }) => sum + strides.length + 1, 0);
+const firstStep = (chapters: readonly Chapter[], index: number) =>
+  chapters.slice(0, index).reduce((sum, { strides }) => sum + strides.length + 1, 0);
+
+/** Smallest pane of a desktop and a phone; the arrow taken fits into it. */
+const PANE = { width: 280, height: 190 };
 
 /** Scrolls only the list, not the page. */
 function showCurrent(list: HTMLElement | null): void {
@@ -34,17 +40,19 @@ function showCurrent(list: HTMLElement | null): void {
   if (list && step) list.scrollTop = step.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
-function Steps({ step, onGo }: { step: number; onGo: (to: number) => void }) {
+type StepsProps = { chapters: readonly Chapter[]; step: number; onGo: (to: number) => void };
+
+function Steps({ chapters, step, onGo }: StepsProps) {
   return (
     <div className="journey-steps" ref={(list) => showCurrent(list)}>
-      {anOrder.map(({ title, strides }, index) => (
-        <section key={title}>
+      {chapters.map(({ title, flow, strides }, index) => (
+        <section key={`${title} ${firstStep(chapters, index)}`}>
           <h3>{title}</h3>
           <ol className="past">
-            {[copy.opens, ...strides.map(({ says }) => says)].map((says, at) => {
-              const own = firstStep(index) + at;
+            {[copy.opens, ...strides.map(({ says, deed }) => says ?? deedLine(flow, deed))].map((says, at) => {
+              const own = firstStep(chapters, index) + at;
               return (
-                <li key={`${title} ${own}`} className={own > step ? 'future' : ''}>
+                <li key={own} className={own > step ? 'future' : ''}>
                   <button type="button" aria-current={own === step ? 'step' : undefined} onClick={() => onGo(own)}>
                     <span>{says}</span>
                   </button>
@@ -58,7 +66,9 @@ function Steps({ step, onGo }: { step: number; onGo: (to: number) => void }) {
   );
 }
 
-function Player({ journey, step }: { journey: Journey; step: number }) {
+type PlayerProps = { chapters: readonly Chapter[]; journey: Journey; step: number; onStep: (step: number) => void };
+
+function Player({ chapters, journey, step, onStep }: PlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const stop = useRef(() => {});
   const pause = () => {
@@ -68,11 +78,11 @@ function Player({ journey, step }: { journey: Journey; step: number }) {
   const go = (to: number) => {
     pause();
     journey.go(to);
-    writePage(`order?${journey.current().step}`);
+    onStep(journey.current().step);
   };
   const next = () => {
     journey.go(journey.current().step + 1);
-    writePage(`order?${journey.current().step}`);
+    onStep(journey.current().step);
     const hasMore = journey.current().step < journey.steps - 1;
     if (!hasMore) setPlaying(false);
     return hasMore;
@@ -96,17 +106,62 @@ function Player({ journey, step }: { journey: Journey; step: number }) {
         <output>{copy.at(step + 1, journey.steps)}</output>
       </div>
       <p className="quiet">{copy.lead}</p>
-      <Steps step={step} onGo={go} />
+      <Steps chapters={chapters} step={step} onGo={go} />
     </section>
   );
 }
 
-type JourneyPageProps = { begin: number; theme: Theme; around: Surroundings };
+type JourneyAddress = { id: string; way: Way; step: number };
 
-export function JourneyPage({ begin, theme, around }: JourneyPageProps) {
-  const [journey] = useState(() => startJourney(anOrder, machineOf, begin));
+const isWay = (word: string): word is Way => WAYS.some((way) => way === word);
+
+/** `TANK/cancelled/12`; a bare number is an old link to the order of full containers. */
+function readJourney(rest: string): JourneyAddress {
+  const [id = '', way = '', step = ''] = /^\d*$/.test(rest) ? ['FCL', 'whole', rest] : rest.split('/');
+  const ways = journeyById.get(id)?.ways;
+  if (!ways) return { id: 'FCL', way: 'whole', step: 0 };
+  return { id, way: isWay(way) && ways[way] ? way : 'whole', step: Number(step) };
+}
+
+type JourneyPageProps = { rest: string; theme: Theme; around: Surroundings };
+
+function Choice({ id, way }: JourneyAddress) {
+  const go = (to: string) => {
+    window.location.hash = `#/order?${to}`;
+  };
+  return (
+    <div className="journey-choice">
+      <label>
+        {copy.what}{' '}
+        <select value={id} onChange={({ target }) => go(`${target.value}/whole/0`)}>
+          {journeys.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {copy.way}{' '}
+        <select value={way} onChange={({ target }) => go(`${id}/${target.value}/0`)}>
+          {WAYS.filter((one) => journeyById.get(id)?.ways[one]).map((one) => (
+            <option key={one} value={one}>
+              {copy.ways[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+export function JourneyPage({ rest, theme, around }: JourneyPageProps) {
+  const [address] = useState(() => readJourney(rest));
+  const { id, way, step: begin } = address;
+  const chapters = journeyById.get(id)?.ways[way] ?? [];
+  const [journey] = useState(() => startJourney(chapters, machineOf, begin));
   const { step, stand, moment } = useSyncExternalStore(journey.subscribe, journey.current);
-  const { at } = chapterAtStep(anOrder, step);
+  const { at } = chapterAtStep(chapters, step);
   const deed = stand.chapter.strides[at - 1]?.deed;
   const path = deed && deed.kind !== 'time' ? pathKey(deed.at) : '';
   const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
@@ -114,7 +169,7 @@ export function JourneyPage({ begin, theme, around }: JourneyPageProps) {
   const shown = flowById.get(chart?.machine.id ?? '') ?? flow;
   const placed = useMemo(() => shown?.placed('zh'), [shown]);
   const marks = useMemo(() => (chart && shown ? chartMarks(moment, chart, shown, 'live') : {}), [moment, chart, shown]);
-  const focus = useMemo(() => (placed ? activePosition(placed, marks) : null), [placed, marks]);
+  const focus = useMemo(() => (placed ? takenPosition(placed, marks, PANE) : null), [placed, marks]);
   if (!flow || !shown || !placed) return null;
   return (
     <main className="flow-page journey-page">
@@ -125,6 +180,7 @@ export function JourneyPage({ begin, theme, around }: JourneyPageProps) {
             {stand.chapter.title} · {shown.title}
           </p>
         </div>
+        <Choice {...address} />
         <a href={`#/${shown.id}`} target="_self">
           {copy.chart}
         </a>
@@ -141,7 +197,12 @@ export function JourneyPage({ begin, theme, around }: JourneyPageProps) {
       />
       <aside className="beside">
         <ViewPane flow={flow} moment={moment} theme={theme} around={around} />
-        <Player journey={journey} step={step} />
+        <Player
+          chapters={chapters}
+          journey={journey}
+          step={step}
+          onStep={(to) => writePage(`order?${id}/${way}/${to}`)}
+        />
       </aside>
     </main>
   );

@@ -1,11 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { plans, planFiles, type Plan } from '../live/door';
+import { orderLife } from '../life/order-life';
 import { machines } from '../list/machines';
 import type { Facts, MachineFacts } from './facts.types';
 import { cachedLayout } from './placing';
 import { walkFigures, readReport } from './reports';
 import { readStories } from './stories';
+import { chartTexts, remarksOf } from './texts';
 import { fingerprint } from '../../scripts/build/staleness.mjs';
 import { houseIn } from '../../scripts/suite/passed/house.mjs';
 import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
@@ -44,12 +46,14 @@ async function gatherFacts(machine: AnyStateMachine): Promise<MachineFacts> {
     hits: report ? Object.fromEntries(report.transitions.map(({ target, hits }) => [target, hits])) : walks.hits,
     figures: walkFigures(id, report),
     stories: await readStories(id),
+    texts: chartTexts(id),
+    remarks: remarksOf(id),
   };
 }
 
 async function collectFacts(): Promise<Facts> {
   const facts: Facts = {};
-  for (const [id, machine] of machines) facts[id] = await gatherFacts(machine);
+  for (const machine of [...machines.values(), orderLife]) facts[machine.id] = await gatherFacts(machine);
   return facts;
 }
 

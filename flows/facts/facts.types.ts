@@ -1,4 +1,5 @@
 import type { SentEvent } from '../live/door';
+import type { Notes } from '../notes/notes';
 import type { Places } from './placing';
 
 export type Word = readonly unknown[];
@@ -9,6 +10,9 @@ export type WalkRecord = { covers: 'transitions' | 'pairs'; input: string; deeds
 export type DoorRecord = { input: string; deeds: readonly Word[] };
 
 export type StoryRecord = { id: string; title: string; name: string; view: unknown };
+
+/** Words of the pages a chart is drawn on. */
+export type ChartTexts = { fields: readonly string[]; says: readonly string[] };
 
 export type WalkFigures = { walked: number; transitions: number };
 
@@ -23,6 +27,8 @@ export type MachineFacts = {
   /** Keyed by child actor id. */
   doors: Record<string, DoorRecord>;
   stories: readonly StoryRecord[];
+  texts: ChartTexts;
+  remarks: Notes['remarks'];
 };
 
 export type RuleRecord = { mode: string; code: string; says: string; tests: readonly string[] };

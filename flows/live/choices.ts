@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
 import type { ActorPath, Deed } from './deed';
-import { choicesAt, nextPlace, plans, stepLabel, type Step } from './door';
-import type { LiveSystem } from './system';
+import { activeNodes, choicesAt, nextPlace, plans, stepLabel, type Step } from './door';
+import type { LiveSystem, LivingChart } from './system';
 
 export type Choice = { deed: Deed; label: string; kind: Step['kind']; takes: readonly string[] };
 
@@ -20,11 +20,26 @@ const inactiveChildren = ({ children }: AnyMachineSnapshot): string[] =>
     (child as AnyActorRef | undefined)?.getSnapshot().status === 'active' ? [] : [id],
   );
 
+/** Without a plan a chart takes its own events, bare. */
+function bareChoices(path: ActorPath, machine: LivingChart['machine'], snapshot: AnyMachineSnapshot): Choice[] {
+  const types = [...new Set(activeNodes(snapshot).flatMap((node) => [...node.transitions.keys()]))];
+  return types.map((type) => {
+    const step: Step = { kind: 'event', name: '', event: { type } };
+    const { taken } = nextPlace(machine, { snapshot, agenda: [], over: [] }, step);
+    return {
+      deed: { kind: 'event', at: path, type, sample: null, payload: {} },
+      label: stepLabel(step),
+      kind: step.kind,
+      takes: taken,
+    };
+  });
+}
+
 /** Possible steps of each running chart by its plan; time passes for all charts on its own. */
 export function possibleChoices({ charts }: LiveSystem): ChartChoices[] {
   return charts().map(({ path, machine, snapshot }) => {
     const plan = plans.get(machine.id);
-    if (!plan) return { path, machineId: machine.id, choices: [] };
+    if (!plan) return { path, machineId: machine.id, choices: bareChoices(path, machine, snapshot) };
     const place = { snapshot, agenda: [], over: inactiveChildren(snapshot) };
     const choices = choicesAt(plan, place).flatMap((step): Choice[] => {
       const deed = stepDeed(path, step);

@@ -28,6 +28,11 @@ const written = Object.entries(modules).flatMap(([file, module]) =>
     .map((plan) => ({ id: plan.machine.id, plan, file: file.replace('../../', '') })),
 );
 
-export const plans: ReadonlyMap<string, Plan> = new Map(written.map(({ id, plan }) => [id, plan]));
+const fileOf = (id: string) => `/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.plan.ts`;
 
-export const planFiles: ReadonlyMap<string, string> = new Map(written.map(({ id, file }) => [id, file]));
+/** A chart with several plans is played by the one in its own file. */
+const first = written.toSorted((a, b) => Number(a.file.endsWith(fileOf(a.id))) - Number(b.file.endsWith(fileOf(b.id))));
+
+export const plans: ReadonlyMap<string, Plan> = new Map(first.map(({ id, plan }) => [id, plan]));
+
+export const planFiles: ReadonlyMap<string, string> = new Map(first.map(({ id, file }) => [id, file]));

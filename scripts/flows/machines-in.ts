@@ -30,13 +30,15 @@ export async function ownWordsIn(folder: string) {
 
 export type FoundChart = { graph: FlowGraph; file: string };
 
-const ORDER_LIFE = 'tests/support/flows/order-life.ts';
+/** The file of the machine now, and the one it stood in before. */
+const ORDER_LIFE = ['flows/life/order-life.ts', 'tests/support/flows/order-life.ts'];
 
 /** The life of an order stands in tables; read as one machine it is a chart like the others. */
 async function orderLifeIn(folder: string): Promise<[string, FoundChart][]> {
-  if (!existsSync(join(folder, ORDER_LIFE))) return [];
-  const { orderLife } = await load(folder, ORDER_LIFE).catch(() => ({ orderLife: null }));
-  return isMachine(orderLife) ? [['orderLife', { graph: readMachine(orderLife), file: ORDER_LIFE }]] : [];
+  const file = ORDER_LIFE.find((one) => existsSync(join(folder, one)));
+  if (!file) return [];
+  const { orderLife } = await load(folder, file).catch(() => ({ orderLife: null }));
+  return isMachine(orderLife) ? [['orderLife', { graph: readMachine(orderLife), file }]] : [];
 }
 
 /** Every chart of a folder, by its id. */

@@ -96,21 +96,24 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   flowRecord: { rooms: ['flowGraph', 'flowLayout'], packages: [] },
   flowDiff: { rooms: ['flowGraph', 'flowPicture', 'flowWords', 'flowNotes', 'copy'], packages: ['react', 'react-dom'] },
   flowNotes: { rooms: [], packages: [] },
-  flowWords: { rooms: ['flowGraph', 'flowLayout', 'flowList', 'copy'], packages: [] },
+  flowWords: { rooms: ['flowGraph', 'flowLayout', 'flowLife', 'flowList', 'copy'], packages: [] },
   flowPoints: { rooms: ['flowGraph'], packages: [] },
   flowList: { rooms: ['machines'], packages: ['xstate'] },
   flowWatch: { rooms: ['flowGraph'], packages: ['xstate'] },
   flowMap: { rooms: ['flowGraph'], packages: ['xstate'] },
   flowLive: { rooms: [], packages: ['xstate'] },
-  flowJourney: { rooms: ['flowLive'], packages: [] },
+  flowLife: { rooms: ['domain', 'copy'], packages: ['xstate'] },
+  flowJourney: { rooms: ['flowLive', 'flowLife', 'domain', 'copy'], packages: [] },
   flowFacts: {
     rooms: [
       'flowGraph',
+      'flowNotes',
       'flowLayout',
       'flowRecord',
       'flowWords',
       'flowList',
       'flowMap',
+      'flowLife',
       'flowLive',
       'stories',
       'scripts',
@@ -136,6 +139,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
       'flowMap',
       'flowWatch',
       'flowJourney',
+      'flowLife',
       'flowFacts',
       'flowViews',
       'pages',
@@ -163,6 +167,7 @@ const packageOf = (specifier: string) =>
 const DOORS = [
   { from: 'flows/live/door.ts', into: 'tests/support/' },
   { from: 'flows/facts/rules.ts', into: 'docs/judged/' },
+  { from: 'flows/facts/texts.ts', into: 'docs/told/' },
 ];
 
 export const strayImports = (house: House): string[] =>

@@ -4,12 +4,13 @@ import { getShortestPaths } from '@xstate/test';
 
 import { houseMoves, HOUSE_EVENTS, ORDER_STATES, type OrderState } from '../../domain/order/life/lifecycle';
 import { readMachine } from '../../flows/graph/read-machine';
+import { orderLife, PATHS } from '../../flows/life/order-life';
 import { layoutScore } from '../../flows/layout/score';
 import { standAlone } from '../../flows/picture/stand-alone';
 import { writeDown } from '../../flows/record/write-down';
 import { agreeTo, howToAgree, isAgreedTo } from '../support/agreed/agreeing';
 import { FOLDER } from '../support/flows/paper';
-import { drawnFrom, type LifeRecord, madeFrom, orderLife, PATHS, placed } from '../support/flows/order-life';
+import { drawnFrom, type LifeRecord, madeFrom, placed } from '../support/flows/order-life';
 
 const RECORD = `${FOLDER}/life/order.json`;
 const PICTURE = `${FOLDER}/life/order.svg`;

@@ -63,6 +63,7 @@ export const ARROW_RULES: Rule[] = [
       from('flows/list/a.ts', "import { LoginDialog } from '../../src/features/login/login-dialog';"),
       from('flows/watch/a.ts', "import { chineseOf } from '../words/chinese';"),
       from('flows/map/a.ts', "import { machines } from '../list/machines';"),
+      from('flows/life/a.ts', "import { flowById } from '../atlas/catalogue';"),
       from('flows/journey/a.ts', "import { flowById } from '../atlas/catalogue';"),
       from('flows/views/a.tsx', "import { flowById } from '../atlas/catalogue';"),
       from('flows/live/a.ts', "import { explore } from '../../tests/support/model/explore';"),

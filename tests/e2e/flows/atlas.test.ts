@@ -180,9 +180,9 @@ describe('flow atlas opened from a plain folder', () => {
     const page = await open('#/order');
     for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一步', exact: true }).click();
     await view(page).getByText('上海').first().waitFor();
-    expect(new URL(page.url()).hash).toBe('#/order?3');
+    expect(new URL(page.url()).hash).toBe('#/order?FCL/whole/3');
     await page.getByRole('button', { name: '上一步', exact: true }).click();
-    expect(new URL(page.url()).hash).toBe('#/order?2');
+    expect(new URL(page.url()).hash).toBe('#/order?FCL/whole/2');
     await page.close();
     const receipt = await open('#/order?29');
     await view(receipt).getByText('恭喜您，下单成功').first().waitFor();
