@@ -25,9 +25,17 @@ export const holder = v.object({ staffId: v.string(), name: v.string() });
 
 const typed = v.pipe(v.string(), v.maxLength(4000));
 
-export const said = v.record(
-  v.pipe(v.string(), v.maxLength(20)),
-  v.union([typed, v.pipe(v.array(typed), v.maxLength(1000), v.readonly())]),
+/** A timetable of some thousand departures. */
+const pasted = v.pipe(v.string(), v.maxLength(400_000));
+
+export const said = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(20)),
+    v.union([pasted, v.pipe(v.array(typed), v.maxLength(1000), v.readonly())]),
+  ),
+  v.check((all) =>
+    Object.entries(all).every(([id, one]) => id === 'sheet' || typeof one !== 'string' || v.is(typed, one)),
+  ),
 );
 
 export const columnCheck = v.variant('kind', [

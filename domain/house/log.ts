@@ -55,7 +55,7 @@ export type SealedSource = (typeof SEALED)[number];
 
 export const SEALED_NAMES: Readonly<Record<SealedSource, string>> = {
   surcharges: '附加费',
-  tariffs: '价目表',
+  tariffs: '价目与船期',
   closures: '停用与禁运',
   calendar: '节假日',
   notices: '口岸公告',

@@ -20,6 +20,9 @@ export type ClosureScope = Pick<Closure, 'mode' | 'key' | 'from' | 'until'>;
 export const placeKey = (code: string): string => `place:${code}`;
 export const laneKey = (org: string, dst: string): string => `lane:${org}>${dst}`;
 export const carrierKey = (code: string): string => `carrier:${code}`;
+/** A ship that left the timetable, or leaves at another time. */
+const isOfShip = ({ key }: Pick<Closure, 'key'>): boolean => key.startsWith('sailing:');
+
 export const ANY_CARRIER = carrierKey('*');
 
 export const CLOSABLE_CLASSES: readonly string[] = [ALL_DANGER, ...HAZARD_CLASS_IDS];
@@ -84,6 +87,7 @@ export function describeClosure({
   from,
   until,
 }: Omit<Closure, 'closureId' | 'mode'>): string {
+  if (isOfShip({ key })) return `${name} ${reason}`;
   const isWithYear = from.slice(0, 4) !== until.slice(0, 4);
   const days = from === until ? saidDay(from, false) : `${saidDay(from, isWithYear)}至${saidDay(until, isWithYear)}`;
   const what = classes.length === 0 ? '' : saidClasses(classes);
@@ -98,7 +102,6 @@ export const closureFindings = (closures: readonly Closure[], goods: ClosedTo): 
     if (concern === null) return [];
     const level = LEVELS[concern];
     const code = level === 'BLOCK' ? 'wayClosed' : 'wayClosedUntold';
-    return [
-      { level, about: 'CLOSURE', code, given: { said: describeClosure(closure) }, source: FINDING_SOURCES.closures },
-    ];
+    const source = isOfShip(closure) ? FINDING_SOURCES.timetable : FINDING_SOURCES.closures;
+    return [{ level, about: 'CLOSURE', code, given: { said: describeClosure(closure) }, source }];
   });

@@ -2,20 +2,25 @@ import { wantsFourEyes } from './surcharge';
 
 export type SheetFigures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-type FigureChange = { row: string; column: string; before: number; after: number };
+/** Rows of a sheet as they are kept: figures of prices, words of a timetable. */
+export type SheetCells = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+
+type FigureChange = { row: string; column: string; before: string | number; after: string | number };
 
 /** Difference of an edition to the prices before it. `most`: largest move of a figure in per cent. */
 export type TariffChange = { moved: FigureChange[]; added: string[]; gone: string[]; most: number };
 
-const percentMoved = ({ before, after }: FigureChange): number =>
-  before === 0 ? 100 : (Math.abs(after - before) / before) * 100;
+function percentMoved({ before, after }: FigureChange): number {
+  if (typeof before === 'string' || typeof after === 'string') return 0;
+  return before === 0 ? 100 : (Math.abs(after - before) / before) * 100;
+}
 
-export function compareFigures(before: SheetFigures, after: SheetFigures): TariffChange {
+export function compareFigures(before: SheetCells, after: SheetCells): TariffChange {
   const moved = Object.entries(after).flatMap(([row, figures]) => {
     const old = before[row];
     if (!old) return [];
     return Object.entries(figures).flatMap(([column, figure]): FigureChange[] => {
-      const was = old[column] ?? 0;
+      const was = old[column] ?? (typeof figure === 'string' ? '' : 0);
       return was === figure ? [] : [{ row, column, before: was, after: figure }];
     });
   });

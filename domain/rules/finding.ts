@@ -34,6 +34,7 @@ export const FINDING_SOURCES = {
   review: { source: '平台危险品审核时限', edition: '2026 版' },
   room: { source: '平台余量表（以提交时为准）', edition: '实时' },
   closures: { source: '平台停用与禁运公告（以提交时为准）', edition: '实时' },
+  timetable: { source: '平台船期表（以提交时为准）', edition: '实时' },
   fire: { source: '建筑设计防火规范 GB 50016 表 3.1.3', edition: '2014（2018 版）' },
   watched: { source: '易制毒、易制爆、剧毒化学品名录（平台物质库）', edition: '2026 版' },
 } as const;

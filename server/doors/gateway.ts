@@ -98,7 +98,7 @@ export async function createGateway(deps: GatewayDeps) {
   const drafts = draftService(database, clock, (...of) => quotes.isShown(...of));
   const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
-  const sea = createSea(deps.market ?? {});
+  const sea = createSea({ ...deps.market, latest: () => dayData.tariffs.latest() });
   const modes = createModes({ sea, isPlace, identityOf: identifyGoods, seller: deps.seller });
   const dayData = watchDayData({
     database,

@@ -6,6 +6,10 @@ import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { on, shown, SILENT } from './case.fixtures';
 import {
+  SHIPS_HOLD,
+  SHIPS_NONE,
+  SHIPS_READING,
+  SHIPS_WAIT,
   TARIFF_COMING,
   TARIFF_HOLDS,
   TARIFF_NONE,
@@ -39,7 +43,7 @@ const read = (name: string, reading: TariffReading, act = put, of = TARIFF_HOLDS
 export const TariffHolds: Story = {
   ...story('一张表的现价', {}),
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '更新价目' }));
+    await userEvent.click(screen.getByRole('button', { name: '更新整表' }));
     await expect(args.on.choose).toHaveBeenCalledWith('tariff.put');
   },
 };
@@ -64,3 +68,22 @@ export const TariffApproving = read(
   TARIFF_WAITS.acts[0] ?? null,
   TARIFF_WAITS,
 );
+
+export const ShipsHold = story('一家船公司的现行船期', { shown: SHIPS_HOLD });
+export const ShipsNone = story('还没有录入船期，客户查不到船', { shown: SHIPS_NONE });
+export const ShipsRefused = story('船期表里有错，逐行说明', {
+  shown: SHIPS_HOLD,
+  act: SHIPS_HOLD.acts[0] ?? null,
+  step: 'filling',
+  said: { sheet: SHIPS_HOLD.acts[0]?.fields[0]?.value ?? '', fromAt: '' },
+  message:
+    '第 2 行：目的港写的是“鹿丹”，平台没有这个港口，请写代码（如 CNSHA）或中文港名；第 3 行：到港应在开航之后、120 天之内。',
+});
+export const ShipsRead = read('看哪些班次新增、改期、撤下', SHIPS_READING, SHIPS_HOLD.acts[0], SHIPS_HOLD);
+export const ShipsReadQuiet = read(
+  '只有新增班次，不需复核',
+  { ...SHIPS_READING, changed: [], count: 0, gone: [], quotes: 0, orders: 0, waits: false },
+  SHIPS_HOLD.acts[0],
+  SHIPS_HOLD,
+);
+export const ShipsWait = story('撤下有订单的班次，待复核', { shown: SHIPS_WAIT });

@@ -7,6 +7,7 @@ const line = { dueAt: null, isOverdue: false, heldBy: null } as const;
 const OCEAN: TariffSheetState = {
   kind: 'tariff',
   no: 'sea-ocean',
+  topic: 'PRICES',
   title: '整箱海运费',
   unit: '美元/箱',
   stand: 'HOLDS',
@@ -38,6 +39,17 @@ export const QUEUED_TARIFFS: QueuedTariff[] = [
   },
   { ...OCEAN, ...line, no: 'lcl-ocean', title: '拼箱海运费', unit: '美元/计费吨', count: 13 },
   { ...OCEAN, ...line, no: 'dom-freight', title: '内贸海运费', unit: '元/箱', stand: 'BASE', from: null, count: 22 },
+  {
+    ...OCEAN,
+    ...line,
+    no: 'ships-lyue',
+    topic: 'SHIPS',
+    title: '船期：澜岳航运',
+    unit: '开航与到港为港口当地时间',
+    stand: 'NONE',
+    from: null,
+    count: 0,
+  },
 ];
 
 const put = {
@@ -58,6 +70,7 @@ const approve = { id: 'tariff.approved', name: null, fields: [] } satisfies Tari
 const drop = { id: 'tariff.dropped', name: null, fields: [] } satisfies TariffCase['acts'][number];
 
 export const TARIFF_READING: TariffReading = {
+  topic: 'PRICES',
   title: '整箱海运费',
   from: '2026-12-01T00:00:00.000Z',
   changed: [
@@ -70,6 +83,7 @@ export const TARIFF_READING: TariffReading = {
   most: 6,
   waits: false,
   quotes: 17,
+  orders: 0,
 };
 export const TARIFF_PAST_TEN: TariffReading = {
   ...TARIFF_READING,
@@ -132,3 +146,82 @@ export const TARIFF_COMING: TariffCase = {
   acts: [drop],
 };
 export const TARIFF_OWN: TariffCase = { ...TARIFF_WAITS, isOwn: true, acts: [drop] };
+
+const SHIPS_TEXT = [
+  ['航线服务', '船名', '航次', '起运港', '目的港', '中转港', '开航', '到港', '舱位'],
+  ['EU1', 'LANYUE JADE', '012W', 'CNSHA', 'NLRTM', '', '2026-12-06 14:00', '2027-01-08 06:00', '60'],
+  ['EU1', 'LANYUE PEARL', '013W', 'CNSHA', 'NLRTM', 'SGSIN', '2026-12-13 14:00', '2027-01-17 06:00', '80'],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n');
+
+const putShips = {
+  ...put,
+  fields: [
+    {
+      ...field,
+      id: 'sheet',
+      kind: 'lines',
+      label: '船期表（第 1 行是列名；整表替换该船公司尚未开航的班次，没有写的即撤下）',
+      value: SHIPS_TEXT,
+    },
+    { ...field, id: 'fromAt', kind: 'moment', isNeeded: false },
+  ],
+} satisfies TariffCase['acts'][number];
+
+export const SHIPS_HOLD: TariffCase = {
+  ...TARIFF_HOLDS,
+  no: 'ships-lyue',
+  topic: 'SHIPS',
+  title: '船期：澜岳航运',
+  unit: '开航与到港为港口当地时间',
+  count: 2,
+  table: {
+    columns: ['航线服务', '中转港', '开航', '到港', '舱位'],
+    rows: [
+      { name: 'LANYUE JADE 012W 上海—鹿特丹', figures: ['EU1', '', '2026-12-06 14:00', '2027-01-08 06:00', '60'] },
+      {
+        name: 'LANYUE PEARL 013W 上海—鹿特丹',
+        figures: ['EU1', '新加坡', '2026-12-13 14:00', '2027-01-17 06:00', '80'],
+      },
+    ],
+  },
+  acts: [putShips, drop],
+};
+export const SHIPS_NONE: TariffCase = {
+  ...SHIPS_HOLD,
+  stand: 'NONE',
+  from: null,
+  count: 0,
+  table: { columns: [], rows: [] },
+  done: [],
+  acts: [putShips],
+};
+export const SHIPS_READING: TariffReading = {
+  ...TARIFF_READING,
+  topic: 'SHIPS',
+  title: '船期：澜岳航运',
+  changed: [
+    {
+      row: 'LANYUE JADE 012W 上海—鹿特丹 2026-12-07 10:00',
+      column: '开航',
+      before: '2026-12-06 14:00',
+      after: '2026-12-07 10:00',
+    },
+  ],
+  count: 1,
+  added: ['LANYUE CEDAR 014W 上海—鹿特丹 2026-12-20 14:00'],
+  gone: ['LANYUE PEARL 013W 上海—鹿特丹 2026-12-13 14:00'],
+  most: 0,
+  waits: true,
+  quotes: 3,
+  orders: 2,
+};
+export const SHIPS_WAIT: TariffCase = {
+  ...SHIPS_HOLD,
+  stand: 'WAITING',
+  from: '2026-12-01T00:00:00.000Z',
+  pending: SHIPS_READING,
+  done: [{ act: 'tariff.put', at: '2026-11-24T06:40:00.000Z', who: '孙立' }],
+  acts: [approve, drop],
+};

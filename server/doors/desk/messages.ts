@@ -142,6 +142,8 @@ export const SURCHARGE_MESSAGES = {
 
 export const TARIFF_MESSAGES = {
   sheet: '价目表（第 1 行是列名；可从表格软件整表复制粘贴，制表符或逗号分隔；没有的行不报价，转询价）',
+  ships:
+    '船期表（第 1 行是列名；可从表格软件整表复制粘贴，制表符或逗号分隔；整表替换该船公司尚未开航的班次，没有写的即撤下；可另加“截单截止”等列，不写按平台规则）',
   fromNeeded: (days: number) => `生效时间应在现在之后、${days} 天之内；留空为立即生效`,
 } as const;
 

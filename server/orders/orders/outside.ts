@@ -9,6 +9,7 @@ import type { CalendarWatch } from '../../world/calendar/calendar';
 import type { Closures } from '../../trade/closures/closures';
 import type { Queries } from '../../base/database/database';
 import type { FileService } from '../../people/files/service';
+import type { TariffWatch } from '../../trade/tariffs/tariffs';
 import type { ServerModes } from '../../trade/modes';
 import type { Snapshot } from '../../trade/modes/mode';
 import type { QuotesForOrders } from '../../trade/quotes/for-orders';
@@ -32,6 +33,7 @@ export type OrdersOutside = {
   sold: Pick<TakingsWatch, 'stale'>;
   notices: Pick<Notices, 'current'>;
   closures: Pick<Closures, 'heldInside' | 'closedNow'>;
+  tariffs: Pick<TariffWatch, 'heldInside'>;
   calendar: Pick<CalendarWatch, 'current'>;
   identityOf: OrderFacts['identityOf'];
   isListed: ListCheck;

@@ -14,6 +14,7 @@ import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
 import type { Money } from '../../../domain/values/money';
 import { withCalendar } from '../../world/calendar/beside';
 import { findClosures, withClosures } from '../../trade/closures/passed';
+import { shipClosures } from '../../trade/closures/ships';
 import type { Queries } from '../../base/database/database';
 import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { bookedMode } from '../../trade/modes';
@@ -90,12 +91,21 @@ function checkQuote(held: QuoteForSubmit, { order: { id }, words }: BookedMode, 
 
 type Deps = Pick<
   OrdersOutside,
-  'modes' | 'quotes' | 'closures' | 'files' | 'identityOf' | 'isListed' | 'isPlaceText' | 'isDistrict' | 'ofTheMoment'
+  | 'modes'
+  | 'quotes'
+  | 'closures'
+  | 'tariffs'
+  | 'files'
+  | 'identityOf'
+  | 'isListed'
+  | 'isPlaceText'
+  | 'isDistrict'
+  | 'ofTheMoment'
 >;
 
 /** Judges and prices an order. The buyer must be locked; takes no stock. */
 export const createPrepare =
-  ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
+  ({ modes, quotes, closures, tariffs, files, identityOf, ofTheMoment, ...lists }: Deps) =>
   async (inside: Queries, asked: OrderRequest, { told, calendar }: OrderLookups): Promise<PreparedOrder> => {
     const { mode: id, userId, shown, protocolVersion, alternative, coupons, now } = asked;
     const mode = bookedMode(modes, id);
@@ -106,7 +116,10 @@ export const createPrepare =
     const heeded = MARKETS[id]?.heeding?.heeded(standing, told) ?? standing;
     // Days come from the form, not from the search the price was locked with.
     const { offer: ordered } = mode.order.fit.offered(form, heeded);
-    const closed = findClosures(await closures.heldInside(inside), ordered, now.getTime(), form);
+    const closed = [
+      ...findClosures(await closures.heldInside(inside), ordered, now.getTime(), form),
+      ...shipClosures(ordered, await tariffs.heldInside(inside), now.getTime()),
+    ];
     const beside = { ...heeded, offer: withCalendar(withClosures(heeded.offer, closed), calendar) };
     const quote = mode.order.fit.offered(form, beside);
     const fileIds = form.files.map(({ fileId }) => fileId);

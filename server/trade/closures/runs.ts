@@ -5,13 +5,16 @@ import { findMatchingClosures, type ClosureScope } from '../../../domain/offer/c
 import { type Day, daysAfter } from '../../../domain/values/days';
 import { MARKETS } from '../modes/markets';
 import type { OnWay } from '../modes/kept';
+import type { Tariffs } from '../tariffs/sheet';
 import { listPassages } from './passed';
 
 export const COUNTED_DAYS = 30;
 
 const AT_ONCE = 1_000;
 
-export async function offersHit(closure: ClosureScope, today: Day, now: number): Promise<number> {
+type CountingInput = { today: Day; now: number; tariffs: Tariffs };
+
+export async function offersHit(closure: ClosureScope, { today, now, tariffs }: CountingInput): Promise<number> {
   const counted = { from: today, until: daysAfter(today, COUNTED_DAYS) };
   const meets = (mode: ModeId, way: Omit<OnWay, 'mode'>): boolean => {
     const passed = listPassages({ mode, ...way }, now);
@@ -21,7 +24,7 @@ export async function offersHit(closure: ClosureScope, today: Day, now: number):
   };
   let hit = 0;
   for (const mode of closure.mode === null ? MODE_IDS : [closure.mode]) {
-    const ways = MARKETS[mode]?.runs?.(today, COUNTED_DAYS) ?? [];
+    const ways = MARKETS[mode]?.runs?.(today, COUNTED_DAYS, tariffs) ?? [];
     for (let at = 0; at < ways.length; at += AT_ONCE) {
       // Yields between batches: there are tens of thousands.
       await setImmediate();

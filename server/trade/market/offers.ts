@@ -10,6 +10,7 @@ import { withCalendar } from '../../world/calendar/beside';
 import type { Closures } from '../closures/closures';
 import { type MarketRules, isClosedTo, listBeside, offerBeside } from './beside';
 import { findClosures, withClosures } from '../closures/passed';
+import { shipClosures } from '../closures/ships';
 import { isSurchargeable, findSurcharges } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
 import type { Tariffs } from '../tariffs/sheet';
@@ -110,7 +111,10 @@ export function createOffers(deps: OffersDeps) {
         },
       });
       const { offer, ...now } = mode.leftNow?.(quote, world) ?? left();
-      const met = findClosures(await closures.current(), offer, clock.now());
+      const met = [
+        ...findClosures(await closures.current(), offer, clock.now()),
+        ...(quote.state === 'USED' ? [] : shipClosures(offer, world.tariffs, clock.now())),
+      ];
       return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.current()) };
     },
     /** Fit of goods on some offers; offers of another mode are left out. */

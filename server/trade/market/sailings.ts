@@ -117,7 +117,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges, tariffs }
       const [told, rows] = [await closures.current(), await surcharges.current()];
       const prices = shownLanes(asked.line).map(async (lane) => {
         const moment = await atLane(lane);
-        const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));
+        const open = sea.departuresOn(lane, moment).filter((one) => !isClosed(one, asked, told));
         const by = { surcharges: rows, search: asked, now: moment.now };
         const onTop = (ship: Departure) => chargedSurcharges(shipOnWay(departureEnds(ship)), by);
         return lowestWeeklyPrice(lane, open, asked, {

@@ -16,6 +16,7 @@ import type { Day } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 import type { Taking } from '../../world/takings/taking';
 import type { Sea } from '../sea/sea';
+import type { Tariffs } from '../tariffs/sheet';
 import type { ModeAnswers } from './answering';
 import type { Ordering, OnWay, Snapshot, World } from './kept';
 
@@ -73,7 +74,9 @@ export type ModeMarket<
   /** Places and carriers an offer passes, and those that staff can close. */
   passing?: Passing<TDetail, TForm>;
   /** Departures and rooms of the days from a day on, for the count of offers that a closure hits. */
-  runs?(from: Day, days: number): readonly Run[];
+  runs?(from: Day, days: number, tariffs: Tariffs): readonly Run[];
+  /** Ship of an offer in the timetable; null without one. */
+  sailing?(offer: Offer<TDetail>): string | null;
   /** Prices named by staff in answer to an enquiry. */
   answers?: ModeAnswers;
   /** Goods of an order that fetches what is bought together with it. */

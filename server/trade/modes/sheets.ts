@@ -2,9 +2,10 @@ import type { ModeId } from '../../../domain/mode-ids';
 import { readProjectText } from '../../base/project-root';
 import { SERVICE_SHEETS } from '../fees/service-tariff';
 import { SEA_DANGER, SEA_OCEAN, SEA_PORT_BOXES, SEA_PORT_FEES } from '../sea/tariff';
+import { INVENTED_SHIPS } from '../sea/timetable';
 import { EXCHANGE_RATE } from '../tariffs/exchange';
 import { readSheet } from '../tariffs/read-sheet';
-import type { Tariffs, TariffSheet } from '../tariffs/sheet';
+import { SHIPS, type Tariffs, type TariffSheet } from '../tariffs/sheet';
 import { AIR_DANGER, AIR_FEES, AIR_FREIGHT } from './air/tariff';
 import { DGD_EXTRAS, DGD_SERVICES } from './dgd/tariff';
 import { DOM_BOXES, DOM_FEES, DOM_FREIGHT } from './dom/tariff';
@@ -52,7 +53,7 @@ function readDemoTariffs(): Tariffs {
     if (rows === null) throw new Error(`${DEMO}/${sheet.id}.csv: ${faults.join('; ')}`);
     return [sheet.id, { figures: rows, isEntered: false }] as const;
   });
-  return Object.fromEntries(all);
+  return { ...Object.fromEntries(all), [SHIPS]: INVENTED_SHIPS };
 }
 
 /** Invented prices, no market data: the base of a demo and of tests. */

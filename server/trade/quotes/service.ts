@@ -27,6 +27,7 @@ const QUOTE_MESSAGES = {
 
 export const OFFER_REFUSALS = {
   noPrice: ({ what }: Sells) => `所选${what}暂无即时价，可提交询价，2 个工作小时内报价`,
+  gone: ({ what }: Sells) => `所选${what}已撤下或不存在，请重新查询，另选${what}`,
   soldOut: '所选的余量已不足，请另选',
   closed: (isDanger: boolean, { what }: Sells) => `所选${what}${isDanger ? '危品申请已截止' : '已截单'}，请另选`,
   cargoRefused: (reason: string, { what }: Sells) => `所选${what}不能接这票货物：${reason}`,
@@ -71,9 +72,9 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
 
   async function bookable(mode: ModeId, search: unknown, offerId: string) {
     const found = await offers.offer(mode, search, offerId);
-    if (!found) throw notFoundFault();
-    const { offer, rates, takers, heldUntil } = found;
     const { words } = bookedMode(modes, mode);
+    if (!found) throw new Refusal(CODES.notFound, OFFER_REFUSALS.gone(words), { status: 404 });
+    const { offer, rates, takers, heldUntil } = found;
     const { state, acceptance } = offer;
     // Advice on dangerous goods must be traceable to the search and the rules' edition.
     log({

@@ -1,4 +1,4 @@
-import { cutoffsForSailing, isDeadline } from '../../../domain/offer/cutoffs';
+import { type Cutoff, cutoffsForSailing, isDeadline } from '../../../domain/offer/cutoffs';
 import { dayAt, type Day } from '../../../domain/values/days';
 import type { End, Sailing, SailingState } from '../../../domain/offer/sailing';
 import type { Verdict } from '../../../domain/goods/verdict';
@@ -42,10 +42,16 @@ export type Offer = Omit<Standing, 'rate'> & { priced: SeaPrice | null };
 const portEnd = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
 const formatIso = (moment: number) => new Date(moment).toISOString();
 
+/** Cut-offs by the rule of the house, but for those that the carrier gave. */
+export function departureCutoffs({ etd, lane, cutoffs = {} }: Departure, isDanger: boolean): Cutoff[] {
+  const byRule = cutoffsForSailing(formatIso(etd), isDanger, lane.org.dgHandling);
+  return byRule.map(({ code, at }) => ({ code, at: cutoffs[code] ?? at }));
+}
+
 function lay(departure: Departure, isDanger: boolean): SeaContext {
   const { sailingId, carrier, lane, via, vessel, voyage, service, transitDays } = departure;
   const etd = formatIso(departure.etd);
-  const cutoffs = cutoffsForSailing(etd, isDanger, lane.org.dgHandling);
+  const cutoffs = departureCutoffs(departure, isDanger);
   const lasting = {
     sailingId,
     carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },

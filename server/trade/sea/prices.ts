@@ -1,5 +1,5 @@
 import type { LowestPrice } from '../../../contract/offers/market';
-import { cutoffsForSailing, isDeadline } from '../../../domain/offer/cutoffs';
+import { isDeadline } from '../../../domain/offer/cutoffs';
 import type { BoxType } from '../../../domain/offer/search';
 import { type Surcharge, withSurcharges } from '../../../domain/offer/surcharge';
 import { buildQuestionFacts } from './asked';
@@ -10,7 +10,7 @@ import { byMoment, toIso } from '../../../domain/values/moments';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { lowestRate } from '../offers/level';
 import { buildCharges } from './sailing';
-import { isBookable, buildOffer, type World } from './offer';
+import { buildOffer, departureCutoffs, isBookable, type World } from './offer';
 import type { Departure } from './timetable';
 import type { Tariffs } from '../tariffs/sheet';
 
@@ -20,11 +20,11 @@ type Closing = NonNullable<LowestPrice['closing']>;
 
 /** Next cut-off on a lane, of any ship; null if none within three days. */
 export function findNextClosing(departures: readonly Departure[], isDanger: boolean, now: number): Closing | null {
-  const coming = departures.flatMap(({ carrier, lane, etd }) =>
-    cutoffsForSailing(toIso(etd), isDanger, lane.org.dgHandling).flatMap(({ code, at }): Closing[] => {
+  const coming = departures.flatMap((departure) =>
+    departureCutoffs(departure, isDanger).flatMap(({ code, at }): Closing[] => {
       const left = Date.parse(at) - now;
       const isNear = isDeadline(code) && left > 0 && left <= WITHIN_MS;
-      return isNear ? [{ code, at, carrier: carrier.nameCn, etd: toIso(etd) }] : [];
+      return isNear ? [{ code, at, carrier: departure.carrier.nameCn, etd: toIso(departure.etd) }] : [];
     }),
   );
   return coming.toSorted((one, other) => byMoment(one.at, other.at))[0] ?? null;

@@ -1,26 +1,11 @@
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { daysAfter, type Day } from '../../../domain/values/days';
 import { buildQuestionFacts, type SeaQuestionFacts } from './asked';
 import { identifyCargo } from './cargo';
 import { findLane, type Lane } from './lanes';
 import { isBookable, type World } from './offer';
 import { buildSailing } from './sailing';
-import { type Departure, departuresOnLane } from './timetable';
+import type { Departure } from './timetable';
 import type { Tariffs } from '../tariffs/sheet';
-
-/** Departures per lane from tomorrow on; computed once a day, on the first request of a lane. */
-export function keepTimetable(weeks: number) {
-  let laidOutOn: Day = '';
-  let lanes = new Map<string, Departure[]>();
-  return (lane: Lane, today: Day): Departure[] => {
-    if (laidOutOn !== today) [laidOutOn, lanes] = [today, new Map()];
-    const known = lanes.get(lane.key);
-    if (known) return known;
-    const departures = departuresOnLane(lane, daysAfter(today, 1), weeks);
-    lanes.set(lane.key, departures);
-    return departures;
-  };
-}
 
 export const laneSearchFacts = (lane: Lane, search: SailingSearch, tariffs: Tariffs): SeaQuestionFacts =>
   buildQuestionFacts(lane, { cargo: identifyCargo(search), boxes: search.boxes, tariffs });

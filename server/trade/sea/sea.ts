@@ -18,10 +18,10 @@ import {
   type World,
 } from './offer';
 import { buildSailing, shownSailing } from './sailing';
-import { findAlternatives, laneSearchFacts, keepTimetable, searchLane } from './schedule';
+import { findAlternatives, laneSearchFacts, searchLane } from './schedule';
 import { buildStrip } from './strip';
-import { type Departure, findDeparture } from './timetable';
-import { isEntered, marketRate, type Tariffs } from '../tariffs/sheet';
+import { type Departure, departuresAhead, findDeparture, INVENTED_SHIPS, standingDeparture } from './timetable';
+import { isEntered, marketRate, SHIPS, type Tariffs } from '../tariffs/sheet';
 import { SEA_OCEAN } from './tariff';
 
 export type SeaDeps = {
@@ -29,6 +29,8 @@ export type SeaDeps = {
   weeks?: number;
   /** Moves a lane's prices; for tests. */
   factorOf?: ((lane: string) => number) | undefined;
+  /** Sheets as last read, for what an order takes; the demo's timetable by default. */
+  latest?: () => Tariffs;
 };
 
 export type At = { now: number; taken: (stockId: string, measure: Measure) => number; tariffs: Tariffs };
@@ -42,13 +44,14 @@ export type Schedule = {
   until: number;
 };
 
+const INVENTED: Tariffs = { [SHIPS]: INVENTED_SHIPS };
 const ALTERNATIVES = 2;
 const WEEKS = 10;
 
 /** Sea freight for every mode by ship: timetable, tariff and price. */
-export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
-  const departuresOf = keepTimetable(weeks);
-  const departuresOn = (lane: Lane, now: number) => departuresOf(lane, dayAt(now));
+export function createSea({ weeks = WEEKS, factorOf = () => 1, latest = () => INVENTED }: SeaDeps) {
+  const departuresOn = (lane: Lane, { now, tariffs }: Pick<At, 'now' | 'tariffs'>) =>
+    departuresAhead(lane, tariffs, now, weeks);
 
   const worldOn = (lane: Lane, { now, taken, tariffs }: At): World => ({
     now,
@@ -58,9 +61,9 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     factor: factorOf(lane.key),
   });
 
-  /** Departure of a search; undefined if on another lane or too far ahead. */
-  function departureIn(search: SailingSearch, sailingId: string, now: number): Departure | undefined {
-    const departure = findDeparture(sailingId);
+  /** Departure of a search; undefined if it left the timetable, is on another lane or too far ahead. */
+  function departureIn(search: SailingSearch, sailingId: string, { now, tariffs }: At): Departure | undefined {
+    const departure = standingDeparture(sailingId, tariffs);
     if (!departure || departure.lane.key !== searchLane(search)?.key) return undefined;
     return departure.etd > momentOf(daysAfter(dayAt(now), weeks * 7 + 1)) ? undefined : departure;
   }
@@ -70,7 +73,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
     const lane = searchLane(search);
     const asked = lane && laneSearchFacts(lane, search, at.tariffs);
-    const departures = lane ? departuresOn(lane, at.now).filter(({ etd }) => etd >= opens && etd < closes) : [];
+    const departures = lane ? departuresOn(lane, at).filter(({ etd }) => etd >= opens && etd < closes) : [];
     return { first, asked, world: lane && worldOn(lane, at), departures };
   }
 
@@ -95,19 +98,21 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     departuresOn,
     factorOf,
     sailing(search: SailingSearch, sailingId: string, at: At): Sailing | undefined {
-      const departure = departureIn(search, sailingId, at.now);
+      const departure = departureIn(search, sailingId, at);
       return (
         departure &&
         buildSailing(departure, laneSearchFacts(departure.lane, search, at.tariffs), worldOn(departure.lane, at))
       );
     },
     rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
-      const departure = departureIn(search, sailingId, at.now);
+      const departure = departureIn(search, sailingId, at);
       if (!departure?.hasTariff) return null;
       return { line: departure.lane.line, rate: worldRate(departure, worldOn(departure.lane, at)) };
     },
-    takers(sailingId: string): Takers | null {
-      const departure = findDeparture(sailingId);
+    /** Departure of a quote or order, also one of an earlier edition. */
+    departure: (sailingId: string, tariffs: Tariffs = latest()) => findDeparture(sailingId, tariffs),
+    takers(sailingId: string, tariffs: Tariffs = latest()): Takers | null {
+      const departure = findDeparture(sailingId, tariffs);
       if (!departure) return null;
       const { carrier, lane, via } = departure;
       return {
@@ -120,7 +125,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     alternatives(search: SailingSearch, sailingId: string, at: At): Sailing[] {
       const lane = searchLane(search);
       if (!lane) return [];
-      const [departures, asked] = [departuresOn(lane, at.now), laneSearchFacts(lane, search, at.tariffs)];
+      const [departures, asked] = [departuresOn(lane, at), laneSearchFacts(lane, search, at.tariffs)];
       return findAlternatives(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
     },
     schedule(search: ScheduleSearch, at: At): Schedule {

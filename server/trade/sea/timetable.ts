@@ -1,12 +1,15 @@
-import { daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import type { CutoffCode } from '../../../domain/offer/cutoffs';
+import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { parseMoment } from '../../../domain/values/moments';
 import type { SeaPort } from '../../world/ports/sea-port';
 import { findSeaPort } from '../../world/ports/sea-port';
-import { type Carrier, carriersOnLine } from './carriers';
+import { type Carrier, CARRIERS, carriersOnLine } from './carriers';
 import { findLane, type Lane } from './lanes';
 import { dayInName, readDayInName } from '../../base/day-in-name';
 import { fromTheStart } from '../offers/from-the-start';
 import { seededShare, seededInteger } from '../offers/seeded';
 import { DAY_MS } from '../../../domain/values/spans';
+import { type ShipEditions, SHIPS, type SheetWords, type Tariffs } from '../tariffs/sheet';
 
 export type Departure = {
   sailingId: string;
@@ -23,13 +26,15 @@ export type Departure = {
   transitDays: number;
   slots: number;
   hasTariff: boolean;
+  /** Cut-offs that the carrier gave, ISO; others follow the rule of the house. */
+  cutoffs?: Readonly<Partial<Record<CutoffCode, string>>>;
 };
 
 const FEWEST_SLOTS = 40;
 const SLOTS_MORE = 80;
 const HUBS: Readonly<Record<string, string>> = { W: 'SGSIN', E: 'KRPUS', S: 'SGSIN' };
 const HUB_DAYS = 4;
-const SHIPS = ['HARMONY', 'PIONEER', 'HORIZON', 'JADE', 'AURORA', 'VOYAGER', 'CRYSTAL', 'ORCHID', 'CEDAR', 'PEARL'];
+const VESSELS = ['HARMONY', 'PIONEER', 'HORIZON', 'JADE', 'AURORA', 'VOYAGER', 'CRYSTAL', 'ORCHID', 'CEDAR', 'PEARL'];
 
 const voyageHeading = (line: string): 'E' | 'W' | 'S' => {
   if (line.includes('美')) return 'E';
@@ -61,7 +66,7 @@ function buildDeparture(lane: Lane, rank: number, carrier: Carrier, service: str
     carrier,
     service: `${service}${rank + 1}`,
     rank,
-    vessel: `${carrier.fleet} ${SHIPS[(count + rank) % SHIPS.length] ?? ''}`,
+    vessel: `${carrier.fleet} ${VESSELS[(count + rank) % VESSELS.length] ?? ''}`,
     voyage: `${String(count % 1000).padStart(3, '0')}${voyageHeading(lane.line)}`,
     via,
     etd,
@@ -72,9 +77,16 @@ function buildDeparture(lane: Lane, rank: number, carrier: Carrier, service: str
   };
 }
 
-export function departuresOnLane(lane: Lane, from: Day, weeks: number): Departure[] {
+/** Departures of the demo's timetable, which is invented by a seed. */
+export function departuresOnLane(
+  lane: Lane,
+  from: Day,
+  weeks: number,
+  isInvented: (carrier: Carrier) => boolean = () => true,
+): Departure[] {
   const { service, carriers } = carriersOnLine(lane.line);
   const all = carriers.flatMap((carrier, rank) => {
+    if (!isInvented(carrier)) return [];
     const first = daysAfter(from, (sailingWeekday(lane, rank) - weekdayOf(from) + 7) % 7);
     return Array.from({ length: weeks }, (_, week) =>
       buildDeparture(lane, rank, carrier, service, daysAfter(first, week * 7)),
@@ -85,8 +97,8 @@ export function departuresOnLane(lane: Lane, from: Day, weeks: number): Departur
 
 const SAILING_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 
-/** Departure of a sailing id, past or future; undefined if none exists. */
-export function findDeparture(sailingId: string): Departure | undefined {
+/** Departure of the demo's timetable by its id, past or future; undefined if none exists. */
+export function findInvented(sailingId: string): Departure | undefined {
   const [, code, org = '', dst = '', digits] = SAILING_ID.exec(sailingId) ?? [];
   const lane = findLane(org, dst);
   const day = readDayInName(digits);
@@ -98,3 +110,112 @@ export function findDeparture(sailingId: string): Departure | undefined {
     ? buildDeparture(lane, rank, carrier, service, day)
     : undefined;
 }
+
+export const SHIPS_PREFIX = 'ships-';
+
+export const shipsSheetId = ({ code }: Carrier): string => `${SHIPS_PREFIX}${code.toLowerCase()}`;
+
+/** Cut-offs that a carrier may give with a departure. */
+export const GIVEN_CUTOFFS = ['DG_APPLY', 'DG_DOC', 'CY_OPEN', 'SI', 'VGM', 'CUSTOMS', 'CY_CLOSE'] as const;
+
+function enteredDeparture(sailingId: string, row: SheetWords[string]): Departure[] {
+  const { org = '', dst = '', via = '', service = '', vessel = '', voyage = '' } = row;
+  const lane = findLane(org, dst);
+  const carrier = CARRIERS.find(({ code }) => code === sailingId.slice(0, 4));
+  const [etd, eta] = [row['etd'], row['eta']].map((moment) => parseMoment(moment ?? ''));
+  if (!lane || !carrier || !etd || !eta) return [];
+  const rank = carriersOnLine(lane.line).carriers.findIndex(({ code }) => code === carrier.code);
+  const cutoffs = GIVEN_CUTOFFS.flatMap((code) => (row[code] ? [[code, row[code]] as const] : []));
+  return [
+    {
+      sailingId,
+      lane,
+      carrier,
+      service,
+      rank: rank < 0 ? CARRIERS.length : rank,
+      vessel,
+      voyage,
+      via: findSeaPort(via) ?? null,
+      etd,
+      eta,
+      transitDays: Math.max(1, Math.round((eta - etd) / DAY_MS)),
+      slots: Number(row['slots'] ?? 0),
+      hasTariff: true,
+      ...(cutoffs.length > 0 && { cutoffs: Object.fromEntries(cutoffs) }),
+    },
+  ];
+}
+
+const departuresOf = (rows: SheetWords): Departure[] =>
+  Object.entries(rows).flatMap(([sailingId, row]) => enteredDeparture(sailingId, row));
+
+/** Departures by lane and by id, indexed once for each set of editions. */
+type Timetable = {
+  isInvented: (carrier: Carrier) => boolean;
+  byLane: ReadonlyMap<string, readonly Departure[]>;
+  current: ReadonlyMap<string, Departure>;
+  former: ReadonlyMap<string, Departure>;
+  /** Departures ahead by lane, for one day. */
+  ahead: { day: Day; lanes: Map<string, Departure[]> };
+};
+
+const byId = (departures: readonly Departure[]) => new Map(departures.map((one) => [one.sailingId, one]));
+
+function indexShips({ isInvented, current, former }: ShipEditions): Timetable {
+  const all = Object.values(current).flatMap(departuresOf);
+  const byLane = new Map<string, Departure[]>();
+  for (const one of all) byLane.set(one.lane.key, [...(byLane.get(one.lane.key) ?? []), one]);
+  return {
+    isInvented: (carrier) => isInvented && !current[shipsSheetId(carrier)],
+    byLane,
+    current: byId(all),
+    former: byId(departuresOf(former)),
+    ahead: { day: '', lanes: new Map() },
+  };
+}
+
+const NO_SHIPS: ShipEditions = { isInvented: false, current: {}, former: {} };
+export const INVENTED_SHIPS: ShipEditions = { ...NO_SHIPS, isInvented: true };
+
+const indexed = new WeakMap<ShipEditions, Timetable>();
+
+function timetableOf({ [SHIPS]: ships = NO_SHIPS }: Tariffs): Timetable {
+  const timetable = indexed.get(ships) ?? indexShips(ships);
+  indexed.set(ships, timetable);
+  return timetable;
+}
+
+/** Departures of a lane from a day on. */
+export function departuresBetween(lane: Lane, tariffs: Tariffs, from: Day, weeks: number): Departure[] {
+  const { isInvented, byLane } = timetableOf(tariffs);
+  const invented = departuresOnLane(lane, from, weeks, isInvented);
+  const [opens, closes] = [momentOf(from), momentOf(daysAfter(from, weeks * 7))];
+  const entered = (byLane.get(lane.key) ?? []).filter(({ etd }) => etd >= opens && etd < closes);
+  return entered.length === 0 ? invented : [...invented, ...entered].toSorted((one, other) => one.etd - other.etd);
+}
+
+/** Departures of a lane from tomorrow on; computed once a day, on the first request of the lane. */
+export function departuresAhead(lane: Lane, tariffs: Tariffs, now: number, weeks: number): Departure[] {
+  const timetable = timetableOf(tariffs);
+  const today = dayAt(now);
+  if (timetable.ahead.day !== today) timetable.ahead = { day: today, lanes: new Map() };
+  const key = `${lane.key} ${weeks}`;
+  const known = timetable.ahead.lanes.get(key) ?? departuresBetween(lane, tariffs, daysAfter(today, 1), weeks);
+  timetable.ahead.lanes.set(key, known);
+  return known;
+}
+
+/** Departure that stands in the timetable; undefined if it has left it. */
+export function standingDeparture(sailingId: string, tariffs: Tariffs): Departure | undefined {
+  const { current, isInvented } = timetableOf(tariffs);
+  const entered = current.get(sailingId);
+  if (entered) return entered;
+  const invented = findInvented(sailingId);
+  return invented && isInvented(invented.carrier) ? invented : undefined;
+}
+
+/** Departure of a sailing id, past or future, also of earlier editions; undefined if none exists. */
+export const findDeparture = (sailingId: string, tariffs: Tariffs): Departure | undefined =>
+  standingDeparture(sailingId, tariffs) ??
+  timetableOf(tariffs).former.get(sailingId) ??
+  (tariffs[SHIPS]?.isInvented ? findInvented(sailingId) : undefined);

@@ -7,10 +7,10 @@ type Place = { line: number; name: string };
 type Figure = Place & { cell: string; column: SheetColumn };
 
 const CELL = 20;
-const inQuotes = (text: string): string => (text === '' ? '没有写' : `写的是“${text.slice(0, CELL)}”`);
+export const inQuotes = (text: string): string => (text === '' ? '没有写' : `写的是“${text.slice(0, CELL)}”`);
 const decimals = (places: number): string => (places === 0 ? '整数' : `数，最多 ${places} 位小数`);
 
-const faults = {
+export const sheetFaults = {
   columnMissing: (title: string) => `第 1 行要写列名，缺少“${title}”`,
   columnUnknown: (title: string) => `第 1 行的“${title.slice(0, CELL)}”不是本表的列，或写了两次`,
   rowUnknown: ({ line, title, name }: Place & { title: string }) =>
@@ -44,25 +44,26 @@ function readCells(text: string): string[] | null {
 }
 
 /** Lines with their place in the text; a line with an open quote has no cells. */
-const readLines = (text: string): Line[] =>
+export const readLines = (text: string): Line[] =>
   text.split(/\r?\n/).flatMap((one, at) => {
     if (one.trim() === '') return [];
     const cells = (readCells(one) ?? []).map((cell) => cell.trim());
     return [{ line: at + 1, cells: withoutEmptyEnd(cells) }];
   });
 
-function headerFaults({ rowTitle, columns }: TariffSheet, header: readonly string[]): string[] {
-  const titles = [rowTitle, ...columns.map(({ title }) => title)];
-  const missing = titles.filter((title) => !header.includes(title));
+/** Faults of the first line. `free`: columns that may be left out. */
+export function headerFaults(needed: readonly string[], header: readonly string[], free: readonly string[] = []) {
+  const titles = [...needed, ...free];
+  const missing = needed.filter((title) => !header.includes(title));
   const unknown = header.filter((title, at) => !titles.includes(title) || header.indexOf(title) !== at);
-  return [...missing.map(faults.columnMissing), ...unknown.map(faults.columnUnknown)];
+  return [...missing.map(sheetFaults.columnMissing), ...unknown.map(sheetFaults.columnUnknown)];
 }
 
 /** A sheet as a spreadsheet copies it (tabs) or saves it (CSV). The first line names the columns, in any order. */
 export function readSheet(sheet: TariffSheet, text: string): SheetReading {
   const [first, ...lines] = readLines(text);
   const header = first?.cells ?? [];
-  const wrong = headerFaults(sheet, header);
+  const wrong = headerFaults([sheet.rowTitle, ...sheet.columns.map(({ title }) => title)], header);
   if (wrong.length > 0) return { rows: null, faults: wrong.slice(0, MOST_FAULTS) };
   const rows = new Map<string, Record<string, number>>();
   const found: string[] = [];
@@ -70,25 +71,26 @@ export function readSheet(sheet: TariffSheet, text: string): SheetReading {
     const name = cells[header.indexOf(sheet.rowTitle)] ?? '';
     const columns = header.length;
     if (cells.length > columns) {
-      found.push(faults.cellsMore({ line, name, cells: cells.length, columns }));
+      found.push(sheetFaults.cellsMore({ line, name, cells: cells.length, columns }));
       continue;
     }
-    if (!sheet.rows.includes(name)) found.push(faults.rowUnknown({ line, title: sheet.rowTitle, name }));
-    else if (rows.has(name)) found.push(faults.rowTwice({ line, name }));
+    if (!sheet.rows.includes(name)) found.push(sheetFaults.rowUnknown({ line, title: sheet.rowTitle, name }));
+    else if (rows.has(name)) found.push(sheetFaults.rowTwice({ line, name }));
     const figures = sheet.columns.flatMap((column): [string, number][] => {
       const cell = cells[header.indexOf(column.title)] ?? '';
       const figure = parseNumber(cell, column.places);
       if (figure !== null && figure >= column.least && figure <= column.most) return [[column.title, figure]];
-      found.push(faults.figureWrong({ line, name, cell, column }));
+      found.push(sheetFaults.figureWrong({ line, name, cell, column }));
       return [];
     });
     rows.set(name, Object.fromEntries(figures));
   }
-  if (found.length > 0) {
-    const more = found.length - MOST_FAULTS;
-    return { rows: null, faults: [...found.slice(0, MOST_FAULTS), ...(more > 0 ? [faults.more(more)] : [])] };
-  }
-  return { rows: Object.fromEntries(rows), faults: [] };
+  return found.length > 0 ? { rows: null, faults: firstFaults(found) } : { rows: Object.fromEntries(rows), faults: [] };
+}
+
+export function firstFaults(found: readonly string[]): string[] {
+  const more = found.length - MOST_FAULTS;
+  return [...found.slice(0, MOST_FAULTS), ...(more > 0 ? [sheetFaults.more(more)] : [])];
 }
 
 /** A sheet as text that a spreadsheet takes: one line a row, in the order of the sheet. */

@@ -2,8 +2,27 @@ import { HAZARD_CLASS_IDS, type HazardClass } from '../../../domain/goods/danger
 import { minorUnits } from '../../../domain/values/money';
 import type { SheetFigures } from '../../../domain/offer/tariff-change';
 
-/** Prices in force of each sheet by its id. The same object while none of them changes. `isEntered`: by the desk. */
-export type Tariffs = Readonly<Record<string, { readonly figures: SheetFigures; readonly isEntered: boolean }>>;
+export type SheetWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Departures as they are kept: those in force of each sheet, and those that only an earlier edition had.
+ * `isInvented`: carriers without an edition sail by the demo's timetable.
+ */
+export type ShipEditions = {
+  readonly isInvented: boolean;
+  readonly current: Readonly<Record<string, SheetWords>>;
+  readonly former: SheetWords;
+};
+
+export const SHIPS: unique symbol = Symbol('ships');
+
+/**
+ * Prices in force of each sheet by its id, and the ships beside them. The same object while none of them changes.
+ * `isEntered`: by the desk.
+ */
+export type Tariffs = Readonly<Record<string, { readonly figures: SheetFigures; readonly isEntered: boolean }>> & {
+  readonly [SHIPS]?: ShipEditions;
+};
 
 export type SheetColumn<TTitle extends string = string> = {
   readonly title: TTitle;

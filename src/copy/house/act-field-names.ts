@@ -116,7 +116,7 @@ export const actNames = {
   'surcharge.dropped': '撤回',
   'calendar.put': '更新这一年',
   'calendar.dropped': '撤回，恢复上一版',
-  'tariff.put': '更新价目',
+  'tariff.put': '更新整表',
   'tariff.approved': '复核同意',
   'tariff.dropped': '撤回最新一版',
 } satisfies Record<CaseActId, string>;

@@ -41,7 +41,7 @@ const queues = {
   closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
   surcharges: { name: '附加费', due: '起止', empty: '没有您领取的附加费。' },
   calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
-  tariffs: { name: '价目表', due: '生效', empty: '没有您领取的价目表。' },
+  tariffs: { name: '价目与船期', due: '生效', empty: '没有您领取的价目或船期表。' },
 } satisfies Record<QueueId, { name: string; due: string; empty: string }>;
 
 const spanOf = (minutes: number): string =>
@@ -132,9 +132,9 @@ export const deskQueueCopy = {
     year: '年份',
     off: '放假',
     worked: '补班',
-    tariff: '价目表',
+    tariff: '价目或船期表',
     unit: '单位',
-    rows: '报价',
+    rows: '行数',
   },
   refresh: '刷新',
   exportList: '导出表格',

@@ -16,6 +16,7 @@ export const offerSearchCopy = {
   empty: {
     title: '暂无符合条件的船期',
     text: '这条航线在所选日期前后没有船。可放宽日期，或发起询价，由客服找船。',
+    none: '平台的船期表里还没有这条航线的班次。可发起询价，由客服找船。',
     widen: '不限日期再查',
     enquire: '发起询价',
   },
@@ -34,6 +35,10 @@ export const offerSearchCopy = {
 
 type Ends = { org: string; dst: string };
 
-export type OfferSearchCopy = typeof offerSearchCopy & {
+type Empty = Omit<typeof offerSearchCopy.empty, 'none'> & { none?: string };
+
+/** `none`: when a search of all days finds nothing. */
+export type OfferSearchCopy = Omit<typeof offerSearchCopy, 'empty'> & {
+  empty: Empty;
   ends?: { why: Ends; go: Ends };
 };

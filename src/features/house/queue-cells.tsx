@@ -159,9 +159,9 @@ const ofYear = ({ year, off, worked, isTold }: QueuedYear): Cells => ({
   goods: calendarCopy.count(worked.length),
 });
 
-const ofTariff = ({ title, unit, stand, count }: QueuedTariff): Cells => ({
+const ofTariff = ({ title, unit, topic, stand, count }: QueuedTariff): Cells => ({
   name: title,
-  state: <Badge look={tariffCopy.looks[stand]}>{tariffCopy.stands[stand]}</Badge>,
+  state: <Badge look={tariffCopy.looks[stand]}>{tariffCopy.stands[topic][stand]}</Badge>,
   lane: unit,
   goods: tariffCopy.count(count),
 });

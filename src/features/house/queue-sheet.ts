@@ -124,8 +124,8 @@ function rowOf(line: QueueLine): Row {
       ];
     }
     case 'tariff': {
-      const { title, unit, stand, count, from } = line;
-      return [title, '', dueOf(from), tariffCopy.stands[stand], unit, tariffCopy.count(count)];
+      const { title, unit, topic, stand, count, from } = line;
+      return [title, '', dueOf(from), tariffCopy.stands[topic][stand], unit, tariffCopy.count(count)];
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { TariffCase } from '../../../domain/house/case';
-import type { TariffTable } from '../../../domain/house/tariff-shape';
 import { tariffCopy as copy } from '../../copy/house/tariffs';
 import { Badge } from '../../ui/mark/badge';
 import { Scroller } from '../../ui/show/scroller';
@@ -10,16 +9,18 @@ import { OwnChange } from './second-person';
 import { FIGURE, Heads, TariffRead } from './tariff-read';
 
 /** The table scrolls in its own box on a phone: ten columns stay beside their row. */
-function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit: string }) {
-  if (rows.length === 0) return <p className="mt-3 text-muted">{copy.none}</p>;
+function Figures({ table, unit, topic, count }: Pick<TariffCase, 'table' | 'unit' | 'topic' | 'count'>) {
+  const { columns, rows } = table;
+  if (rows.length === 0) return <p className="mt-3 text-muted">{copy.none[topic]}</p>;
+  const cut = count > rows.length ? ` · ${copy.ships(rows.length, count)}` : '';
   return (
-    <Scroller label={copy.now} className="mt-3">
+    <Scroller label={copy.now[topic]} className="mt-3">
       <table className="w-full text-14">
-        <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit}：${unit}`}</caption>
-        <Heads names={[copy.item, ...columns]} />
+        <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit}：${unit}${cut}`}</caption>
+        <Heads names={[copy.item[topic], ...columns]} />
         <tbody>
           {rows.map(({ name, figures }) => (
-            <tr key={name} className="border-t border-line">
+            <tr key={`${name} ${figures.join()}`} className="border-t border-line">
               <th scope="row" className="py-1 pr-2 text-left font-normal whitespace-nowrap">
                 {name}
               </th>
@@ -37,8 +38,8 @@ function Figures({ table: { columns, rows }, unit }: { table: TariffTable; unit:
 }
 
 export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'onOpen'>) {
-  const { stand, title, unit, from, table, pending, isOwn, done } = shown;
-  const marks = <Badge look={copy.looks[stand]}>{copy.stands[stand]}</Badge>;
+  const { stand, title, unit, from, topic, pending, isOwn, done } = shown;
+  const marks = <Badge look={copy.looks[stand]}>{copy.stands[topic][stand]}</Badge>;
   const pendingTitle = copy.pending[stand === 'WAITING' ? 'WAITING' : 'COMING'];
   const facts = [
     [copy.unit, unit],
@@ -56,8 +57,8 @@ export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'o
             </div>
           </CasePart>
         )}
-        <CasePart title={copy.now}>
-          <Figures table={table} unit={unit} />
+        <CasePart title={copy.now[topic]}>
+          <Figures {...shown} />
         </CasePart>
       </CaseColumns>
     </>

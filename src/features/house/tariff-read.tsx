@@ -18,12 +18,12 @@ export function Heads({ names }: { names: readonly string[] }) {
   );
 }
 
-function Changes({ changed, count }: Pick<TariffReading, 'changed' | 'count'>) {
+function Changes({ changed, count, topic }: Pick<TariffReading, 'changed' | 'count' | 'topic'>) {
   if (count === 0) return null;
   return (
     <table className="w-full text-14">
-      <caption className="pb-1 text-left text-12 text-muted">{copy.changed(count, changed.length)}</caption>
-      <Heads names={Object.values(copy.columns)} />
+      <caption className="pb-1 text-left text-12 text-muted">{copy.changed[topic](count, changed.length)}</caption>
+      <Heads names={Object.values(copy.columns[topic])} />
       <tbody>
         {changed.map(({ row, column, before, after }) => (
           <tr key={`${row} ${column}`} className="border-t border-line align-baseline">
@@ -32,7 +32,7 @@ function Changes({ changed, count }: Pick<TariffReading, 'changed' | 'count'>) {
             </th>
             <td className={`${FIGURE} text-muted`}>{copy.figure(before)}</td>
             <td className={`${FIGURE} text-ink`}>{copy.figure(after)}</td>
-            <td className={FIGURE}>{copy.share(before, after)}</td>
+            {topic === 'PRICES' && <td className={FIGURE}>{copy.share(before, after)}</td>}
           </tr>
         ))}
       </tbody>
@@ -41,20 +41,20 @@ function Changes({ changed, count }: Pick<TariffReading, 'changed' | 'count'>) {
 }
 
 export function TariffRead({ reading, title }: { reading: TariffReading; title: string }) {
-  const { added, gone, count, quotes, waits } = reading;
+  const { added, gone, count, waits, topic } = reading;
   const isSame = count === 0 && added.length === 0 && gone.length === 0;
   return (
     <section aria-label={title} className="grid gap-3">
       <p className="text-12 text-muted">{`${reading.title} · ${title}`}</p>
       <Changes {...reading} />
-      {added.length > 0 && <p className="wrap-anywhere text-ink">{copy.added(added)}</p>}
-      {gone.length > 0 && <p className="wrap-anywhere text-warn">{copy.gone(gone)}</p>}
+      {added.length > 0 && <p className="wrap-anywhere text-ink">{copy.added[topic](added)}</p>}
+      {gone.length > 0 && <p className="wrap-anywhere text-warn">{copy.gone[topic](gone)}</p>}
       {isSame ? (
-        <p className="text-muted">{copy.unchanged}</p>
+        <p className="text-muted">{copy.unchanged[topic]}</p>
       ) : (
         <p className={waits ? 'text-warn' : 'text-muted'}>{copy.next(reading)}</p>
       )}
-      <p className="text-muted">{copy.quotes(quotes)}</p>
+      <p className="text-muted">{copy.quotes[topic](reading)}</p>
     </section>
   );
 }

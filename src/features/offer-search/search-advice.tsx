@@ -46,7 +46,7 @@ type EmptyProps = { ways: NonNullable<View['ways']>; copy: OfferSearchCopy['empt
 
 export function Empty({ ways: { widened, enquiry }, copy: empty }: EmptyProps) {
   return (
-    <EmptyState title={empty.title} text={empty.text}>
+    <EmptyState title={empty.title} text={(widened === null && empty.none) || empty.text}>
       {widened !== null && (
         <Link href={widened} className={buttonClass('sea', 'medium', '')}>
           {empty.widen}

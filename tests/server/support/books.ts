@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../../server/base/database/database';
-import { findDeparture } from '../../../server/trade/sea/timetable';
+import { findInvented } from '../../../server/trade/sea/timetable';
 import { giveBack } from '../../../server/world/takings/give-back';
 import { takeStock } from '../../../server/world/takings/take';
 import type { Holding, Taking } from '../../../server/world/takings/taking';
@@ -57,7 +57,7 @@ export async function orderHolding(inside: Queries, held: readonly Holding[]): P
 class Full extends Error {}
 
 export function boxesOf(offerId: string, amount: number): Taking[] {
-  const departure = findDeparture(offerId);
+  const departure = findInvented(offerId);
   const most = departure?.slots ?? 0;
   const market = departure?.lane.key ?? '';
   return [

@@ -7,12 +7,13 @@ import { notFoundFault } from '../../../base/http/refusal';
 import type { ClosureHits, Closures } from '../../../trade/closures/closures';
 import { offersHit } from '../../../trade/closures/runs';
 import { type ClosureRow, closureStore } from '../../../trade/closures/store';
+import type { TariffWatch } from '../../../trade/tariffs/tariffs';
 import { subject } from '../subject';
 import type { WorkDeps } from '../work';
 import { type AtClosure, CLOSURE_ACTS, type ClosureActs } from './acts';
 import { closureStanding, closuresStanding, listClosures, NEW, publicClosure } from './queue';
 
-type Deps = WorkDeps & { closures: Closures };
+type Deps = WorkDeps & { closures: Closures; tariffs: Pick<TariffWatch, 'current'> };
 
 const KINDS = { place: 'closure.place', lane: 'closure.lane', carrier: 'closure.carrier' } as const;
 
@@ -24,12 +25,12 @@ function closureDeeds({ key, putAt, putBy, droppedAt, droppedBy }: ClosureRow): 
 }
 
 const closureReading =
-  ({ closures, clock }: Deps) =>
+  ({ closures, clock, tariffs }: Deps) =>
   async ({ closure, orders }: ClosureHits): Promise<ClosureReading> => {
     const now = clock.now();
     return {
       said: describeClosure(closure),
-      offers: await offersHit(closure, dayAt(now), now),
+      offers: await offersHit(closure, { today: dayAt(now), now, tariffs: await tariffs.current() }),
       ...(await closures.counted(closure)),
       orders,
     };

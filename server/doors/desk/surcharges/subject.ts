@@ -10,12 +10,13 @@ import { COUNTED_DAYS, offersHit } from '../../../trade/closures/runs';
 import { pricesMoved } from '../../../trade/surcharges/examples';
 import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/store';
 import type { SurchargeChange, SurchargeWatch } from '../../../trade/surcharges/surcharges';
+import type { TariffWatch } from '../../../trade/tariffs/tariffs';
 import { subject } from '../subject';
 import type { WorkDeps } from '../work';
 import { type AtSurcharge, SURCHARGE_ACTS, type SurchargeActs } from './acts';
 import { listSurcharges, NEW_SURCHARGE, publicSurcharge, surchargeStanding, surchargesWaiting } from './queue';
 
-type Deps = WorkDeps & { surcharges: SurchargeWatch };
+type Deps = WorkDeps & { surcharges: SurchargeWatch; tariffs: Pick<TariffWatch, 'current'> };
 
 const KINDS = { place: 'surcharge.place', lane: 'surcharge.lane', carrier: 'surcharge.carrier' } as const;
 const isKind = (kind: string): kind is keyof typeof KINDS => kind in KINDS;
@@ -35,7 +36,7 @@ function surchargeDeeds(row: SurchargeRecord): CaseDeed[] {
 }
 
 const surchargeReading =
-  ({ database, clock, surcharges }: Deps) =>
+  ({ database, clock, surcharges, tariffs }: Deps) =>
   async ({ row, moved, waits }: SurchargeChange, isGone: boolean): Promise<SurchargeReading> => {
     const now = clock.now();
     const today = dayAt(now);
@@ -46,7 +47,7 @@ const surchargeReading =
       said: describeSurcharge(row),
       moved: Math.round(moved * 10) / 10,
       waits,
-      offers: await offersHit(span, today, now),
+      offers: await offersHit(span, { today, now, tariffs: await tariffs.current() }),
       ...(await pricesMoved(database, { row, before, after }, now)),
     };
   };

@@ -1,19 +1,26 @@
 import type { ActInput } from '../../../../domain/house/act-fields';
 import type { TariffReading, TariffStand } from '../../../../domain/house/tariff-shape';
-import type { SheetFigures } from '../../../../domain/offer/tariff-change';
+import type { SheetCells, SheetFigures } from '../../../../domain/offer/tariff-change';
 import { parseMoment } from '../../../../domain/values/moments';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { badRequest } from '../../../base/http/refusal';
 import { readSheet, writeSheet } from '../../../trade/tariffs/read-sheet';
-import type { TariffSheet } from '../../../trade/tariffs/sheet';
+import { readShips } from '../../../trade/sea/read-ships';
+import { type ShipsSheet, writeShips } from '../../../trade/sea/ships-sheet';
+import type { SheetWords, TariffSheet } from '../../../trade/tariffs/sheet';
 import type { EditionChange, TariffDesk } from '../../../trade/tariffs/tariffs';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
 import { TARIFF_MESSAGES as messages } from '../messages';
 import { readText } from '../said';
 
+type SheetAtDesk =
+  | { sheet: TariffSheet; figures: SheetFigures; ships?: undefined }
+  /** `ships`: departures ahead; `base`: those of the demo, which keep their ids. */
+  | { sheet: ShipsSheet; ships: SheetWords; base: SheetWords };
+
 /** A table at the desk. `figures`: those in force; `mayDrop`: the newest edition can be taken back. */
-export type AtTariff = { sheet: TariffSheet; stand: TariffStand; figures: SheetFigures; mayDrop: boolean };
+export type AtTariff = SheetAtDesk & { stand: TariffStand; mayDrop: boolean };
 export type TariffActs = TariffDesk & { now(): number; told(change: EditionChange): Promise<TariffReading> };
 type ActOfTariff = ActOf<AtTariff, TariffActs>;
 
@@ -29,24 +36,29 @@ function readFrom(said: ActInput, now: number): Date {
   return new Date(from);
 }
 
-function readFigures(said: ActInput, sheet: TariffSheet): SheetFigures {
-  const { rows, faults } = readSheet(sheet, readText(said, 'sheet'));
+function readRows(said: ActInput, at: AtTariff, from: Date): SheetCells {
+  const text = readText(said, 'sheet');
+  const { rows, faults } = at.ships
+    ? readShips(at.sheet, text, from.getTime(), { ...at.base, ...at.ships })
+    : readSheet(at.sheet, text);
   if (rows === null) throw badRequest(`${faults.join('；')}。`, 'said.sheet');
   return rows;
 }
 
 const put: ActOfTariff = {
   id: 'tariff.put',
-  fields: ({ sheet, stand, figures }) =>
-    stand === 'WAITING' || stand === 'COMING'
+  fields: (at) =>
+    at.stand === 'WAITING' || at.stand === 'COMING'
       ? null
       : [
-          field('sheet', 'lines', { label: messages.sheet, value: writeSheet(sheet, figures) }),
+          at.ships
+            ? field('sheet', 'lines', { label: messages.ships, value: writeShips(at.ships) })
+            : field('sheet', 'lines', { label: messages.sheet, value: writeSheet(at.sheet, at.figures) }),
           field('fromAt', 'moment', { isFree: true }),
         ],
-  async does(desk, { sheet }, said) {
-    const rows = readFigures(said, sheet);
-    const change = await desk.put({ sheet: sheet.id, from: readFrom(said, desk.now()), rows });
+  async does(desk, at, said) {
+    const from = readFrom(said, desk.now());
+    const change = await desk.put({ sheet: at.sheet.id, from, rows: readRows(said, at, from) });
     return change && desk.told(change);
   },
 };

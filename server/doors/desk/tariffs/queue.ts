@@ -4,6 +4,7 @@ import { QUEUE_PAGE } from '../../../../domain/house/queue';
 import type { Queries } from '../../../base/database/database';
 import { queryCount } from '../../../base/database/counted';
 import { SHEETS } from '../../../trade/modes/sheets';
+import { SHIPS_SHEETS, type ShipsSheet, shipsInForce } from '../../../trade/sea/ships-sheet';
 import { sheetFigures, type Tariffs, type TariffSheet } from '../../../trade/tariffs/sheet';
 import { type TariffEdition, tariffStore } from '../../../trade/tariffs/store';
 import { beginsAt } from '../../../trade/tariffs/tariffs';
@@ -25,16 +26,22 @@ function standOf(newest: TariffEdition | undefined, isPriced: boolean, now: numb
   return begins.getTime() > now ? 'COMING' : 'HOLDS';
 }
 
-/** A table as the desk lists it: `current` are the prices in force. */
+export type DeskSheet = TariffSheet | ShipsSheet;
+
+export const DESK_SHEETS: readonly DeskSheet[] = [...SHEETS, ...SHIPS_SHEETS];
+
+/** A table as the desk lists it: `current` are the sheets in force. */
 export function sheetState(
-  sheet: TariffSheet,
+  sheet: DeskSheet,
   { newest, current, now }: { newest: TariffEdition | undefined; current: Tariffs; now: number },
 ): TariffSheetState {
   const { id: no, title, unit } = sheet;
-  const count = Object.keys(sheetFigures(sheet, current)).length;
+  const isOfShips = 'carrier' in sheet;
+  const count = Object.keys(isOfShips ? shipsInForce(sheet, current, now) : sheetFigures(sheet, current)).length;
+  const topic = isOfShips ? 'SHIPS' : 'PRICES';
   const stand = standOf(newest, count > 0, now);
   const begins = newest && (beginsAt(newest) ?? newest.from);
-  return { kind: 'tariff', no, title, unit, stand, from: begins?.toISOString() ?? null, count };
+  return { kind: 'tariff', no, topic, title, unit, stand, from: begins?.toISOString() ?? null, count };
 }
 
 const ORDER: readonly TariffStand[] = ['WAITING', 'NONE', 'COMING', 'HOLDS', 'BASE'];
@@ -47,9 +54,9 @@ export async function listTariffs(
   const newest = await tariffStore(queries).newest();
   const heldBy = await readHolders(
     queries,
-    SHEETS.map(({ id }) => id),
+    DESK_SHEETS.map(({ id }) => id),
   );
-  const lines = SHEETS.map((sheet): QueuedTariff => {
+  const lines = DESK_SHEETS.map((sheet): QueuedTariff => {
     const state = sheetState(sheet, { newest: newest.find((one) => one.sheet === sheet.id), current, now });
     return { ...state, dueAt: null, isOverdue: false, heldBy: heldBy(sheet.id) };
   })

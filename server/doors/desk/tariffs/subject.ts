@@ -1,42 +1,65 @@
 import { tariffWire } from '../../../../contract/house/tariffs';
 import { TARIFF_DEEDS } from '../../../../domain/house/duties';
 import type { TariffReading, TariffTable } from '../../../../domain/house/tariff-shape';
+import type { SheetFigures } from '../../../../domain/offer/tariff-change';
 import { queryCount } from '../../../base/database/counted';
 import { notFoundFault } from '../../../base/http/refusal';
-import { modesOfSheet, SHEETS } from '../../../trade/modes/sheets';
-import { sheetFigures, type TariffSheet } from '../../../trade/tariffs/sheet';
+import { modesOfSheet } from '../../../trade/modes/sheets';
+import { SHIP_COLUMNS, shipChange, shipName, shipsInForce, tableOfShips } from '../../../trade/sea/ships-sheet';
+import { sheetFigures, type SheetWords, type Tariffs, type TariffSheet } from '../../../trade/tariffs/sheet';
 import { tariffStore } from '../../../trade/tariffs/store';
 import { type EditionChange, mayTakeBack, type TariffWatch } from '../../../trade/tariffs/tariffs';
 import { subject } from '../subject';
 import type { WorkDeps } from '../work';
 import { type AtTariff, TARIFF_ACTS, type TariffActs } from './acts';
-import { listTariffs, sheetState, tariffsWaiting } from './queue';
+import { DESK_SHEETS, type DeskSheet, listTariffs, sheetState, tariffsWaiting } from './queue';
 
 type Deps = WorkDeps & { tariffs: TariffWatch };
 
 const MOST_TOLD = 12;
 
-function knownSheet(no: string): TariffSheet {
-  const known = SHEETS.find(({ id }) => id === no);
+function knownSheet(no: string): DeskSheet {
+  const known = DESK_SHEETS.find(({ id }) => id === no);
   if (!known) throw notFoundFault();
   return known;
 }
 
 const tariffReading =
   ({ database, clock }: Deps) =>
-  async ({ sheet: id, from, change: { moved, added, gone, most }, waits }: EditionChange): Promise<TariffReading> => {
+  async ({ sheet: id, from, change, waits, stopped, orders, named }: EditionChange): Promise<TariffReading> => {
     const sheet = knownSheet(id);
+    const { moved, added, gone, most } = change;
+    const told = { title: sheet.title, from: from.toISOString(), count: moved.length, waits, orders };
+    if ('carrier' in sheet) {
+      const nameOf = (sailingId: string): string => shipName(named[sailingId] ?? {});
+      return {
+        ...told,
+        topic: 'SHIPS',
+        changed: moved.slice(0, MOST_TOLD).map(({ row, column, before, after }) => ({
+          row: nameOf(row),
+          column: SHIP_COLUMNS[column] ?? column,
+          before: shipChange(column, before),
+          after: shipChange(column, after),
+        })),
+        added: added.map(nameOf),
+        gone: gone.map(nameOf),
+        most: 0,
+        quotes: await tariffStore(database).quotesOn(stopped, new Date(clock.now())),
+      };
+    }
     const quotes = await queryCount(
       database,
       `select count(*) as count from quotes where order_no is null and locked_until > $1 and mode = any($2)`,
       [new Date(clock.now()), modesOfSheet(sheet)],
     );
-    const [changed, count] = [moved.slice(0, MOST_TOLD), moved.length];
-    const rounded = Math.round(most * 10) / 10;
-    return { title: sheet.title, from: from.toISOString(), changed, count, added, gone, most: rounded, waits, quotes };
+    const changed = moved.slice(0, MOST_TOLD);
+    return { ...told, topic: 'PRICES', changed, added, gone, most: Math.round(most * 10) / 10, quotes };
   };
 
-function tableOf({ columns, rows }: TariffSheet, figures: AtTariff['figures']): TariffTable {
+/** Departures shown of a table; the field of the next edition holds them all. */
+const MOST_SHIPS = 60;
+
+function tableOfPrices({ columns, rows }: TariffSheet, figures: SheetFigures): TariffTable {
   const titles = columns.map(({ title }) => title);
   return {
     columns: titles,
@@ -46,6 +69,11 @@ function tableOf({ columns, rows }: TariffSheet, figures: AtTariff['figures']): 
     }),
   };
 }
+
+const tableOf = (sheet: DeskSheet, current: Tariffs, now: number): TariffTable =>
+  'carrier' in sheet
+    ? tableOfShips(shipsInForce(sheet, current, now), MOST_SHIPS)
+    : tableOfPrices(sheet, sheetFigures(sheet, current));
 
 export const tariffs = subject({
   wire: tariffWire,
@@ -62,20 +90,19 @@ export const tariffs = subject({
     const current = await deps.tariffs.read();
     const now = deps.clock.now();
     const { stand } = sheetState(sheet, { newest, current, now });
-    return {
-      sheet,
-      stand,
-      figures: sheetFigures(sheet, current),
-      mayDrop: newest !== undefined && mayTakeBack(newest, now),
-    };
+    const at = { stand, mayDrop: newest !== undefined && mayTakeBack(newest, now) };
+    if (!('carrier' in sheet)) return { ...at, sheet, figures: sheetFigures(sheet, current) };
+    const base = deps.tariffs.baseOf(no) as SheetWords;
+    return { ...at, sheet, base, ships: stand === 'BASE' ? {} : shipsInForce(sheet, current, now) };
   },
   async shows(deps, { sheet }, { isOwn }) {
     const [newest] = await tariffStore(deps.database).standing(sheet.id);
     const current = await deps.tariffs.read();
     const pending = await deps.tariffs.pending(sheet.id);
+    const now = deps.clock.now();
     return {
-      ...sheetState(sheet, { newest, current, now: deps.clock.now() }),
-      table: tableOf(sheet, sheetFigures(sheet, current)),
+      ...sheetState(sheet, { newest, current, now }),
+      table: tableOf(sheet, current, now),
       pending: pending && (await tariffReading(deps)(pending)),
       isOwn,
       dueAt: null,

@@ -63,6 +63,7 @@ const fclAnswering: ModeAnswers<SailingSearch, FclForm, FclRates> = {
 export const fclMarket = {
   passing: { name: '整箱海运', places: PORT_PLACES, carriers: LINERS, own: ({ via }) => ({ places: [via] }) },
   runs: listSailings,
+  sailing: ({ offerId }) => offerId,
   answers: fclAnswering,
   carries: carriedByService,
   onwardTruck: fclOnwardTruck,

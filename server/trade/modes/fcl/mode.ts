@@ -10,7 +10,6 @@ import { cancelFee } from '../../../../domain/order/money/cancel-fees';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import { searchLane } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
-import { findDeparture } from '../../sea/timetable';
 import type { Taking } from '../../../world/takings/taking';
 import { readShortUnNo } from '../../../../domain/goods/identity';
 import type { FclReceipt } from '../../../../domain/modes/fcl/receipt';
@@ -63,8 +62,8 @@ export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>)
 ];
 
 /** Sailings outside our timetable have no stock to take. */
-function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
-  const departure = findDeparture(offerId);
+function takings(sea: Sea, form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
+  const departure = sea.departure(offerId);
   return [
     {
       stockId: offerId,
@@ -94,7 +93,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
     if (!sailing) return null;
     const priced = sea.rate(search, offerId, world);
     const rates = priced && sailingRates(priced, search, world.tariffs);
-    return { offer: offerFromSailing(sailing), rates, takers: sea.takers(offerId) };
+    return { offer: offerFromSailing(sailing), rates, takers: sea.takers(offerId, world.tariffs) };
   },
   alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerFromSailing),
   asked({ boxes, isDanger, goods }, { search }) {
@@ -107,7 +106,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
       const lane = searchLane(search);
       return lane ? [lane.key] : [];
     },
-    takes,
+    takes: (form, quote) => takings(sea, form, quote),
   },
   papers: fclPapers,
   cancelFee: ({ form }, state) => cancelFee(state, countBoxes(form.boxes)),

@@ -4,6 +4,7 @@ import type { FlexiQuote } from '../../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
 import type { Day } from '../../../../domain/values/days';
 import { listSailings } from '../../sea/runs';
+import type { Tariffs } from '../../tariffs/sheet';
 import type { ModeMarket } from '../market';
 import { endPlaces, LINERS, PORT_PLACES } from '../places';
 import { flexiAnswering } from './answering';
@@ -27,8 +28,8 @@ function flexiCarrying(form: FlexiForm): CarriedOrder {
   };
 }
 
-const runs = (from: Day, days: number) =>
-  listSailings(from, days).flatMap(({ supplier: carrier, detail: { via }, ...ship }) =>
+const runs = (from: Day, days: number, tariffs: Tariffs) =>
+  listSailings(from, days, tariffs).flatMap(({ supplier: carrier, detail: { via }, ...ship }) =>
     SUPPLIERS.filter(({ cities }) => cities.includes(ship.org.code)).map((supplier) => ({
       ...ship,
       supplier,
@@ -44,6 +45,7 @@ export const flexiMarket = {
     own: ({ via, carrier }) => ({ places: [via], carriers: [carrier] }),
   },
   runs,
+  sailing: ({ detail }) => detail.sailingId,
   answers: flexiAnswering,
   carries: flexiCarrying,
 } satisfies ModeMarket<FlexiForm, FlexiQuote, FlexiSearch, FlexiDetail>;

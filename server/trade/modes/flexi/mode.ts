@@ -131,7 +131,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
       return lane ? [lane.key, fittingMarket(orgPortCode)] : [];
     },
     turns: stockTurns,
-    place: placeOrder,
+    place: placeOrder(sea),
   },
   papers: flexiPapers,
   cancelFee: ({ form }, state, _, passed) =>

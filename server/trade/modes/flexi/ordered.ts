@@ -3,7 +3,7 @@ import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../../../domain/modes/flexi/quote';
 import { readBagCount, readLoaded } from '../../../../domain/modes/flexi/reading';
 import { toIso } from '../../../../domain/values/moments';
-import { findDeparture } from '../../sea/timetable';
+import type { Sea } from '../../sea/sea';
 import type { Turn } from '../../../world/takings/turns';
 import type { HeldNow, PlacementRefusal, Placement, Taking } from '../mode';
 import { fittingStockId, fittingMarket } from './fitting';
@@ -38,8 +38,8 @@ function fittingTaking(form: FlexiForm, quote: FlexiQuote): Taking {
   };
 }
 
-function boxTaking(form: FlexiForm, { offer }: FlexiQuote): Taking {
-  const departure = findDeparture(offer.detail.sailingId);
+function boxTaking(sea: Sea, form: FlexiForm, { offer }: FlexiQuote): Taking {
+  const departure = sea.departure(offer.detail.sailingId);
   return {
     stockId: offer.detail.sailingId,
     measure: 'BOX',
@@ -55,12 +55,14 @@ export function stockTurns(form: FlexiForm, quote: FlexiQuote): Turn[] {
   return [{ stockId, market, untilAt }];
 }
 
-export function placeOrder(form: FlexiForm, quote: FlexiQuote, { taken }: HeldNow): Placement | PlacementRefusal {
-  const day = fittingTaking(form, quote);
-  if (taken(day.stockId, 'TEAM') + day.amount > day.most) {
-    const others = quote.offer.detail.fitting.days.filter((one) => one.day !== form.fitDay);
-    const nextDay = freeDay(others, day.amount, form.fitDay) ?? freeDay(others, day.amount);
-    return { refused: 'dayFull', nextDay };
-  }
-  return { findings: [], kept: [], takings: [day, boxTaking(form, quote)] };
-}
+export const placeOrder =
+  (sea: Sea) =>
+  (form: FlexiForm, quote: FlexiQuote, { taken }: HeldNow): Placement | PlacementRefusal => {
+    const day = fittingTaking(form, quote);
+    if (taken(day.stockId, 'TEAM') + day.amount > day.most) {
+      const others = quote.offer.detail.fitting.days.filter((one) => one.day !== form.fitDay);
+      const nextDay = freeDay(others, day.amount, form.fitDay) ?? freeDay(others, day.amount);
+      return { refused: 'dayFull', nextDay };
+    }
+    return { findings: [], kept: [], takings: [day, boxTaking(sea, form, quote)] };
+  };

@@ -5,6 +5,7 @@ import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../../domain/modes/tank/search';
 import type { Day } from '../../../../domain/values/days';
 import { listSailings } from '../../sea/runs';
+import type { Tariffs } from '../../tariffs/sheet';
 import type { ModeMarket } from '../market';
 import { endPlaces, LINERS, PORT_PLACES } from '../places';
 import { tankAnswering } from './answering';
@@ -47,8 +48,8 @@ function tankCarrying(form: TankForm): CarriedOrder {
   };
 }
 
-const runs = (from: Day, days: number) =>
-  listSailings(from, days).flatMap(({ line, supplier: carrier, detail: { via }, ...ship }) =>
+const runs = (from: Day, days: number, tariffs: Tariffs) =>
+  listSailings(from, days, tariffs).flatMap(({ line, supplier: carrier, detail: { via }, ...ship }) =>
     operatorsOnLine(line).map((supplier) => ({ ...ship, supplier, detail: { voyage: { via, carrier }, lease: null } })),
   );
 
@@ -64,6 +65,7 @@ export const tankMarket = {
     }),
   },
   runs,
+  sailing: ({ detail }) => detail.voyage?.sailingId ?? null,
   answers: tankAnswering,
   carries: tankCarrying,
   onwardTruck: tankOnwardTruck,

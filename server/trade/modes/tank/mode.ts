@@ -82,7 +82,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   offer(search, offerId, world) {
     const placed = findTankOffer(search, offerId, { sea, world });
     const { sailingId } = placed?.offer.detail.voyage ?? {};
-    return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId) };
+    return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId, world.tariffs) };
   },
   alternatives: (search, offerId, world) => findAlternatives(search, offerId, { sea, world }),
   asked(form, { search }) {
@@ -95,7 +95,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
       const lane = searchLane(sailingSearchForTank(search));
       return lane ? [lane.key, tankMarket(lane.org.code)] : [];
     },
-    takes: tankTakings,
+    takes: (form, quote) => tankTakings(sea, form, quote),
     gone: { refused: 'tanksGone' },
   },
   papers: tankPapers,

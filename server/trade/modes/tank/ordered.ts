@@ -4,13 +4,14 @@ import { readTankCount } from '../../../../domain/modes/tank/reading';
 import { tankPickupDay } from '../../../../domain/modes/tank/week';
 import { dayAt, momentOf, type Day } from '../../../../domain/values/days';
 import { toIso, parseMoment } from '../../../../domain/values/moments';
-import { findDeparture, type Departure } from '../../sea/timetable';
+import type { Sea } from '../../sea/sea';
+import type { Departure } from '../../sea/timetable';
 import type { Taking } from '../../../world/takings/taking';
 import { tankMarket, weeklyStock } from './stock';
 
-/** Ships of quotes never disappear from the table. */
-function quotedDeparture({ offer: { detail } }: TankQuote): Departure {
-  const departure = findDeparture(detail.voyage?.sailingId ?? '');
+/** Ships of quotes never disappear: those of earlier editions are known. */
+function quotedDeparture(sea: Sea, { offer: { detail } }: TankQuote): Departure {
+  const departure = sea.departure(detail.voyage?.sailingId ?? '');
   if (!departure) throw new Error('nothing sails with this tank');
   return departure;
 }
@@ -24,10 +25,10 @@ function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, 
 }
 
 /** Tanks of their week and a ship place for each: both or neither. */
-export function tankTakings(form: TankForm, quote: TankQuote): Taking[] {
+export function tankTakings(sea: Sea, form: TankForm, quote: TankQuote): Taking[] {
   const { offer } = quote;
   if (offer.detail.lease) return hired(form, quote, offer.detail.lease.from);
-  const { sailingId, lane, slots, etd } = quotedDeparture(quote);
+  const { sailingId, lane, slots, etd } = quotedDeparture(sea, quote);
   const amount = readTankCount(form) ?? 1;
   const leaves = dayAt(parseMoment(offer.leavesAt ?? '') ?? etd);
   const kept = weeklyStock(offer.supplier?.code ?? '', offer.detail.tank, lane.org.code, tankPickupDay(leaves));

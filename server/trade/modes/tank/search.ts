@@ -79,6 +79,7 @@ export function searchTanks(search: TankSearch, market: Market): TankAnswer {
     return { days: [], offers: listLeases(question, market.world) ?? everyTank(question), until: midnight };
   if (line === null) return { days: [], offers: everyTank(question), until: midnight };
   const { ships, until } = findShips(question, market);
+  if (ships.length === 0) return { days: [], offers: everyTank(question), until };
   const offers = operatorsOnLine(line).flatMap((operator) =>
     operatorOffers(operator, question, ships, market.world).map(({ offer }) => offer),
   );

@@ -6,6 +6,7 @@ import { TANK } from '../../../../domain/modes/tank/mode';
 import { formatMoney } from '../../../../domain/values/money';
 import { tankPapers } from '../../../../server/trade/modes/tank/mode';
 import { tankTakings } from '../../../../server/trade/modes/tank/ordered';
+import { createSea } from '../../../../server/trade/sea/sea';
 import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 import {
   LEASE,
@@ -99,7 +100,7 @@ describe('tank lease', () => {
   });
 
   it('takes tanks of its week and no ship space', () => {
-    expect(tankTakings({ ...sound, tanks: '5' }, quote)).toEqual([
+    expect(tankTakings(createSea({}), { ...sound, tanks: '5' }, quote)).toEqual([
       expect.objectContaining({
         measure: 'TANK',
         amount: 5,

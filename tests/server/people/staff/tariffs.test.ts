@@ -7,7 +7,8 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { SEA_OCEAN } from '../../../../server/trade/sea/tariff';
 import { sheetFigures } from '../../../../server/trade/tariffs/sheet';
-import { demoTariffs, SHEETS } from '../../../../server/trade/modes/sheets';
+import { DESK_SHEETS } from '../../../../server/doors/desk/tariffs/queue';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 import { writeSheet } from '../../../../server/trade/tariffs/read-sheet';
 import { quoteFor } from '../../orders/orders/support/booking';
 import { GENERAL } from '../../orders/orders/support/submission';
@@ -64,16 +65,16 @@ describe('price table at the desk', () => {
   it('lists every table by page to pricing and those who audit, and to nobody else', async () => {
     const pages = await Promise.all([1, 2, 3].map(async (page) => (await by.pricing.list(false, page)).data.records));
     const records = pages.flat();
-    expect(records.map(({ no }) => no).toSorted()).toEqual(SHEETS.map(({ id }) => id).toSorted());
+    expect(records.map(({ no }) => no).toSorted()).toEqual(DESK_SHEETS.map(({ id }) => id).toSorted());
     expect(new Set(records.map(({ stand }) => stand))).toEqual(new Set(['BASE']));
-    expect((await by.auditor.list()).data.total).toBe(SHEETS.length);
+    expect((await by.auditor.list()).data.total).toBe(DESK_SHEETS.length);
     expect((await by.officer.list()).code).toBe(CODES.forbidden);
     expect((await by.auditor.act(OCEAN, { act: 'tariff.put', said: { sheet: dollars(430) } })).code).toBe(
       CODES.forbidden,
     );
   });
 
-  it.each(SHEETS.map(({ id, title }) => [id, title]))('opens %s by its address', async (id, title) => {
+  it.each(DESK_SHEETS.map(({ id, title }) => [id, title]))('opens %s by its address', async (id, title) => {
     expect((await by.pricing.look(id)).data).toMatchObject({ no: id, title });
   });
 

@@ -6,13 +6,14 @@ import { carrierKey, laneKey, placeKey } from '../../../../domain/offer/closure'
 import { daysAfter, momentOf } from '../../../../domain/values/days';
 import { offersHit } from '../../../../server/trade/closures/runs';
 import { PASSINGS } from '../../../../server/trade/modes/markets';
+import { demoTariffs } from '../../../../server/trade/modes/sheets';
 
 const TODAY = '2026-12-07';
 const NOW = momentOf(TODAY, 10);
 
 type Span = { from?: string; until?: string };
 const hit = (mode: ModeId | null, key: string, { from = TODAY, until = daysAfter(TODAY, 30) }: Span = {}) =>
-  offersHit({ mode, key, from, until }, TODAY, NOW);
+  offersHit({ mode, key, from, until }, { today: TODAY, now: NOW, tariffs: demoTariffs() });
 
 const COUNTED = PASSINGS.map(({ mode }) => mode).filter((mode) => mode !== 'MALL');
 

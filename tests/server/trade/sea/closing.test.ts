@@ -4,7 +4,7 @@ import { cutoffsForSailing, isDeadline } from '../../../../domain/offer/cutoffs'
 import { toIso } from '../../../../domain/values/moments';
 import { findLane } from '../../../../server/trade/sea/lanes';
 import { findNextClosing } from '../../../../server/trade/sea/prices';
-import { departuresOnLane, findDeparture } from '../../../../server/trade/sea/timetable';
+import { departuresOnLane, findInvented } from '../../../../server/trade/sea/timetable';
 
 const HOURS_72 = 259_200_000;
 const lane = findLane('CNSHA', 'NLRTM');
@@ -26,7 +26,7 @@ it('closing hint names the next cut-off within three days, exact to the millisec
 });
 
 it('departures have a fixed vessel of their carrier', () => {
-  const ships = ['LYUE-CNSHA-NLRTM-261201', 'CGYU-CNSHA-NLRTM-261203', 'XPIN-CNSHA-NLRTM-261206'].map(findDeparture);
+  const ships = ['LYUE-CNSHA-NLRTM-261201', 'CGYU-CNSHA-NLRTM-261203', 'XPIN-CNSHA-NLRTM-261206'].map(findInvented);
   expect(ships.map((ship) => ship?.vessel)).toEqual(['LANYUE PIONEER', 'CANGYU PIONEER', 'XIPING AURORA']);
   expect(ships.map((ship) => ship?.voyage)).toEqual(['000W', '019W', '014W']);
   expect(departures.length).toBeGreaterThan(3);
