@@ -80,10 +80,4 @@ export const ShipsRefused = story('船期表里有错，逐行说明', {
     '第 2 行：目的港写的是“鹿丹”，平台没有这个港口，请写代码（如 CNSHA）或中文港名；第 3 行：到港应在开航之后、120 天之内。',
 });
 export const ShipsRead = read('看哪些班次新增、改期、撤下', SHIPS_READING, SHIPS_HOLD.acts[0], SHIPS_HOLD);
-export const ShipsReadQuiet = read(
-  '只有新增班次，不需复核',
-  { ...SHIPS_READING, changed: [], count: 0, gone: [], quotes: 0, orders: 0, waits: false },
-  SHIPS_HOLD.acts[0],
-  SHIPS_HOLD,
-);
 export const ShipsWait = story('撤下有订单的班次，待复核', { shown: SHIPS_WAIT });

@@ -128,7 +128,8 @@ export function writeShips(rows: SheetWords): string {
 /** Departures as people read them, the first of them. */
 export function tableOfShips(rows: SheetWords, most: number) {
   const all = byDeparture(rows).slice(0, most);
-  const columns = usedColumns(all).filter((id) => !['vessel', 'voyage', 'org', 'dst'].includes(id));
+  const shown = ['etd', 'eta', 'via', 'service', 'slots'];
+  const columns = [...shown, ...usedColumns(all).filter((id) => !(id in NEEDED))];
   return {
     columns: columns.map((id) => SHIP_COLUMNS[id] ?? ''),
     rows: all.map((row) => ({

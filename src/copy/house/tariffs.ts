@@ -35,7 +35,7 @@ export const tariffCopy = {
     PRICES: '现在没有价格：运价转为询价，由定价同事答复；附加服务显示“另行报价”。',
     SHIPS: '没有尚未开航的班次：客户查不到这家船公司的船。',
   },
-  unit: '单位',
+  unit: { PRICES: '单位', SHIPS: '时间' },
   item: { PRICES: '项目', SHIPS: '班次' },
   from: '生效',
   since: (iso: string) => deskQueueCopy.at(iso),

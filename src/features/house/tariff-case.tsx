@@ -16,7 +16,7 @@ function Figures({ table, unit, topic, count }: Pick<TariffCase, 'table' | 'unit
   return (
     <Scroller label={copy.now[topic]} className="mt-3">
       <table className="w-full text-14">
-        <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit}：${unit}${cut}`}</caption>
+        <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit[topic]}：${unit}${cut}`}</caption>
         <Heads names={[copy.item[topic], ...columns]} />
         <tbody>
           {rows.map(({ name, figures }) => (
@@ -42,7 +42,7 @@ export function CaseOfTariff({ view, on, shown }: Omit<CaseParts<TariffCase>, 'o
   const marks = <Badge look={copy.looks[stand]}>{copy.stands[topic][stand]}</Badge>;
   const pendingTitle = copy.pending[stand === 'WAITING' ? 'WAITING' : 'COMING'];
   const facts = [
-    [copy.unit, unit],
+    [copy.unit[topic], unit],
     [copy.from, from === null ? '' : copy.since(from)],
   ] as const;
   return (

@@ -32,6 +32,10 @@ const tariffReading =
     const told = { title: sheet.title, from: from.toISOString(), count: moved.length, waits, orders };
     if ('carrier' in sheet) {
       const nameOf = (sailingId: string): string => shipName(named[sailingId] ?? {});
+      const inOrder = (ids: readonly string[]) =>
+        ids
+          .toSorted((one, other) => (named[one]?.['etd'] ?? '').localeCompare(named[other]?.['etd'] ?? ''))
+          .map(nameOf);
       return {
         ...told,
         topic: 'SHIPS',
@@ -41,8 +45,8 @@ const tariffReading =
           before: shipChange(column, before),
           after: shipChange(column, after),
         })),
-        added: added.map(nameOf),
-        gone: gone.map(nameOf),
+        added: inOrder(added),
+        gone: inOrder(gone),
         most: 0,
         quotes: await tariffStore(database).quotesOn(stopped, new Date(clock.now())),
       };
@@ -57,7 +61,7 @@ const tariffReading =
   };
 
 /** Departures shown of a table; the field of the next edition holds them all. */
-const MOST_SHIPS = 60;
+const MOST_SHIPS = 30;
 
 function tableOfPrices({ columns, rows }: TariffSheet, figures: SheetFigures): TariffTable {
   const titles = columns.map(({ title }) => title);
