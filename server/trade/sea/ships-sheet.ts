@@ -91,7 +91,7 @@ export function shipsInForce({ id }: ShipsSheet, { [SHIPS]: ships }: Tariffs, no
 const shipsAhead = (rows: SheetWords, at: Date): SheetWords =>
   Object.fromEntries(Object.entries(rows).filter(([, { etd = '' }]) => (parseMoment(etd) ?? 0) > at.getTime()));
 
-/** Columns whose change concerns nobody who booked. */
+/** Columns whose change concerns no order. */
 const QUIET: readonly string[] = ['slots', 'service'];
 
 export const shipSheets = (isInvented: boolean): ShipSheets => ({
