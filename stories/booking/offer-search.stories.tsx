@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { OfferSearchView as View } from '../../machines/booking/offer-search';
-import { offerSearchCopy } from '../../src/copy/search/offer-search';
+import { sailingSearchCopy } from '../../src/copy/search/offer-search';
 import { OfferSearchView } from '../../src/features/offer-search/offer-search';
 
 const WAYS = { widened: '/shippingFcl?org=CNSHA', enquiry: '/enquiryFcl?org=CNSHA' };
@@ -13,7 +13,7 @@ const meta = {
   component: OfferSearchView,
   args: {
     view: shown,
-    copy: offerSearchCopy,
+    copy: sailingSearchCopy,
     onRetry: fn(),
     intro: <p className="wrap py-10">还没有查询时，这里介绍这项服务。</p>,
     board: <p className="rounded-card border border-line bg-surface p-8">船期列表</p>,
@@ -47,7 +47,7 @@ export const SearchingPhone: Story = {
 export const Shown = story('已列出', {});
 export const Unpriced = story('部分没有价格', { isPartial: true });
 export const Empty = story('没有船期', { stage: 'empty', ways: WAYS });
-export const EmptyAnyDay = story('不限日期也没有', { stage: 'empty', ways: { ...WAYS, widened: null } });
+export const EmptyAnyDay = story('不限日期也没有：船期表里没有这条航线', { stage: 'empty', ways: { ...WAYS, widened: null } });
 export const Offline: Story = {
   ...story('网络不通', { stage: 'failed', failure: { code: 'network' } }),
   play: async ({ canvasElement, args }) => {

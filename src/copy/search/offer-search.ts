@@ -16,7 +16,6 @@ export const offerSearchCopy = {
   empty: {
     title: '暂无符合条件的船期',
     text: '这条航线在所选日期前后没有船。可放宽日期，或发起询价，由客服找船。',
-    none: '平台的船期表里还没有这条航线的班次。可发起询价，由客服找船。',
     widen: '不限日期再查',
     enquire: '发起询价',
   },
@@ -35,10 +34,16 @@ export const offerSearchCopy = {
 
 type Ends = { org: string; dst: string };
 
-type Empty = Omit<typeof offerSearchCopy.empty, 'none'> & { none?: string };
-
 /** `none`: when a search of all days finds nothing. */
 export type OfferSearchCopy = Omit<typeof offerSearchCopy, 'empty'> & {
-  empty: Empty;
+  empty: typeof offerSearchCopy.empty & { none?: string };
   ends?: { why: Ends; go: Ends };
+};
+
+export const sailingSearchCopy: OfferSearchCopy = {
+  ...offerSearchCopy,
+  empty: {
+    ...offerSearchCopy.empty,
+    none: '平台的船期表里还没有这条航线的班次。可发起询价，由客服找船。',
+  },
 };

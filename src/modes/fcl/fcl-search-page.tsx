@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { selectAskedSearch } from '../../../machines/booking/booking-search';
 import { selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
-import { offerSearchCopy } from '../../copy/search/offer-search';
+import { sailingSearchCopy } from '../../copy/search/offer-search';
 import { deferPart } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
 import { readCarriedRows, type CarriedRow } from '../../../domain/offer/carried';
@@ -52,7 +52,7 @@ export function FclSearchPage({ actor, isAsked, intro }: FclSearchPageProps) {
     <SearchPage
       actor={actor}
       isAsked={isAsked}
-      copy={offerSearchCopy}
+      copy={sailingSearchCopy}
       below={asked.rows === undefined ? null : <CarriedGoods asked={asked} />}
       intro={intro}
       Results={results.Part}

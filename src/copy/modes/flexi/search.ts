@@ -16,8 +16,7 @@ export const flexiStatesCopy: OfferSearchCopy = {
   title: '液袋船期与价格',
   loading: '正在核对承运人限重、安装日，取各供应商总价',
   empty: {
-    widen: offerSearchCopy.empty.widen,
-    enquire: offerSearchCopy.empty.enquire,
+    ...offerSearchCopy.empty,
     title: '没有能这样走的液袋',
     text: '密度没填、起运港没有供应商、这条航线没有船、没有船公司接这个重量，或装不成整袋。看上面每袋限重与装载量，改了马上重查；也可以发起询价。',
   },
