@@ -47,7 +47,10 @@ export const SearchingPhone: Story = {
 export const Shown = story('已列出', {});
 export const Unpriced = story('部分没有价格', { isPartial: true });
 export const Empty = story('没有船期', { stage: 'empty', ways: WAYS });
-export const EmptyAnyDay = story('不限日期也没有：船期表里没有这条航线', { stage: 'empty', ways: { ...WAYS, widened: null } });
+export const EmptyAnyDay = story('不限日期也没有：船期表里没有这条航线', {
+  stage: 'empty',
+  ways: { ...WAYS, widened: null },
+});
 export const Offline: Story = {
   ...story('网络不通', { stage: 'failed', failure: { code: 'network' } }),
   play: async ({ canvasElement, args }) => {
