@@ -120,6 +120,7 @@ export function Contents({ theme, unknown }: { theme: Theme; unknown: string }) 
   return (
     <main className="contents-page">
       <div className="contents-head">
+        <h1>{flowAtlasCopy.pages.flows}</h1>
         <p>{copy.lead}</p>
         <input
           type="search"

@@ -2,7 +2,7 @@ import { rules } from 'virtual:flow-facts';
 import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
-import { isSentenceMet, placesOfSentence, sentences } from '../requirements/sentences';
+import { holdOf, placesOfSentence, sentences } from '../requirements/sentences';
 import type { Sentence } from '../requirements/sentence';
 import { flows } from './catalogue';
 import './spec.css';
@@ -14,6 +14,7 @@ const sectionId = ({ id }: Sentence) => id.split('.')[0] ?? '';
 
 function Kept({ sentence }: { sentence: Sentence }) {
   const places = placesOfSentence(sentence, graphs);
+  const hold = holdOf(sentence, graphs);
   return (
     <li id={sentence.id}>
       <p>
@@ -28,7 +29,8 @@ function Kept({ sentence }: { sentence: Sentence }) {
         {sentence.tests?.map((test: string) => (
           <code key={test}>{test}</code>
         ))}
-        {!isSentenceMet(sentence, graphs) && <em>{copy.unkept(sentence.open ?? '')}</em>}
+        {hold === 'open' && <em>{copy.unkept(sentence.open ?? '')}</em>}
+        {hold === 'named' && <em>{copy.named}</em>}
       </p>
     </li>
   );
@@ -68,9 +70,9 @@ export function SpecPage({ begin }: { begin: string }) {
   const [isOpenOnly, setOpenOnly] = useState(false);
   const found = (text: string) => text.toLowerCase().includes(wanted.trim().toLowerCase());
   const shown = sentences.filter(
-    (sentence) => found(`${sentence.id} ${sentence.says}`) && (!isOpenOnly || !isSentenceMet(sentence, graphs)),
+    (sentence) => found(`${sentence.id} ${sentence.says}`) && (!isOpenOnly || holdOf(sentence, graphs) !== 'held'),
   );
-  const kept = sentences.filter((sentence) => isSentenceMet(sentence, graphs)).length;
+  const kept = sentences.filter((sentence) => holdOf(sentence, graphs) === 'held').length;
   return (
     <main className="spec-page">
       <div className="map-head">

@@ -26,5 +26,13 @@ export const graphSentences = (graph: FlowGraph): { sentence: Sentence; places: 
     .map((sentence) => ({ sentence, places: placesOfSentence(sentence, [graph]) }))
     .filter(({ places }) => places.length > 0);
 
-export const isSentenceMet = (sentence: Sentence, graphs: readonly FlowGraph[]): boolean =>
-  sentence.open === undefined && ((sentence.tests?.length ?? 0) > 0 || placesOfSentence(sentence, graphs).length > 0);
+export type Hold = 'open' | 'named' | 'held';
+
+/**
+ * `held`: a state or transition of a chart answers it, so its agreed table goes red without it. A whole chart or the
+ * name of a test file proves no single sentence.
+ */
+export function holdOf(sentence: Sentence, graphs: readonly FlowGraph[]): Hold {
+  if (sentence.open !== undefined) return 'open';
+  return placesOfSentence(sentence, graphs).some(({ chart, id }) => id !== chart) ? 'held' : 'named';
+}

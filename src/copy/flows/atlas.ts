@@ -51,9 +51,10 @@ export const flowAtlasCopy = {
   spec: {
     title: '规格对照',
     lead: (kept: number, all: number) =>
-      `规格第 1 至 9 节说到行为的 ${all} 句，${kept} 句已兑现。点状态看它在图上的位置。`,
+      `规格第 1 至 9 节说到行为的 ${all} 句，${kept} 句证实：从图上去掉，测试就变红。点状态看它在图上的位置。`,
+    named: '有测试点名，还没有证实去掉它会变红',
     search: '查找句子、规则',
-    openOnly: '只看未兑现的',
+    openOnly: '只看未证实的',
     unkept: (why: string) => `未兑现：${why}`,
     unnamed: '没有测试守着它',
     more: (count: number) => `另有 ${count} 个`,
