@@ -30,6 +30,7 @@ import { purchaseEndpoints } from '../mall/purchase';
 import { approvalEndpoints } from '../mall/approval';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../mall/share';
 import { priceMinimum } from '../offers/market';
+import { actOnMany, readMany, rehearseMany } from '../house/many';
 import { caseColleagues, handInOnCase, readCasePrint, readCaseReceipt } from '../house/cases';
 import { findCustomers, readCustomer } from '../house/customers';
 import { searchDesk } from '../house/search';
@@ -95,6 +96,9 @@ const subjectNames = <const TName extends string, const TMany extends string, TW
 
 const subjectEndpoints = {
   houseQueue: SUBJECT_WIRES.order.queue,
+  readMany,
+  rehearseMany,
+  actOnMany,
   readCase: SUBJECT_WIRES.order.read,
   rehearseAct: SUBJECT_WIRES.order.rehearse,
   actOnCase: SUBJECT_WIRES.order.act,

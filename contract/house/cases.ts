@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { READERS } from '../../domain/house/duties';
-import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
+import { DEPARTURE_KEY, HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
 import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { MODE_IDS } from '../../domain/mode-ids';
@@ -43,8 +43,15 @@ export const orderWire = subjectWire({
         ),
         '',
       ),
+      departure: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((key) => key === '' || DEPARTURE_KEY.test(key), '班次不正确'),
+        ),
+        '',
+      ),
     },
-    also: { options: v.object({ ports: options, hazards: options }) },
+    also: { options: v.object({ ports: options, hazards: options, departures: v.optional(options, []) }) },
   },
   shows: { summary: '一票订单：货物、结论、资料、经过，以及现在能做的', case: orderCase },
   paper: { path: 'paper', summary: '打开一票订单的一份资料' },

@@ -85,6 +85,9 @@ export type CaseAct = Is<typeof caseAct>;
 
 export type ActInput = Readonly<Is<typeof said>>;
 
+export const saidAtFirst = (act: CaseAct | null): ActInput =>
+  Object.fromEntries((act?.fields ?? []).filter(({ kind }) => kind !== 'files').map(({ id, value }) => [id, value]));
+
 /** True if the answers so far make the field apply; other fields are neither drawn nor required. */
 export function isApplied({ when }: Pick<CaseField, 'when'>, said: ActInput): boolean {
   if (!when) return true;

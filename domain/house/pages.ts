@@ -5,7 +5,7 @@ import { CONTENT_READERS, type ContentRef, isContentKey } from './content';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
 import { WORKERS } from './duties';
 import { LOG_READERS } from './log';
-import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, QUEUE_SORTS, type QueueChoice, visibleQueues } from './queue';
+import { DEPARTURE_KEY, HAZARD_KEY, PORT_KEY, QUEUE_IDS, QUEUE_SORTS, type QueueChoice, visibleQueues } from './queue';
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
@@ -47,13 +47,14 @@ const QUEUE = '/';
 /** Page 2 and up: page 1 is not in the address. */
 const PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
-/** All parts are known ids, so no encoding is needed. */
-function choiceQuery({ queue, mode, port, hazard, isMine, sort, page = 1 }: Partial<QueueChoice>): string {
+/** All parts but the departure are known ids, which need no encoding. */
+function choiceQuery({ queue, mode, port, hazard, departure, isMine, sort, page = 1 }: Partial<QueueChoice>): string {
   const said = [
     queue && `queue=${queue}`,
     mode && `mode=${mode}`,
     port && `port=${port}`,
     hazard && `class=${hazard}`,
+    departure && `departure=${encodeURIComponent(departure)}`,
     isMine && 'mine=1',
     sort && `sort=${sort}`,
     page > 1 && `page=${page}`,
@@ -66,13 +67,14 @@ function readQueueChoice(search: string): Partial<QueueChoice> {
   const queue = QUEUE_IDS.find((id) => id === said['queue']);
   // Modes without a search have no orders: enquiries have their own queue.
   const mode = MODE_IDS.find((id) => id === said['mode'] && MODES[id].searches !== null);
-  const { port = '', class: hazard = '', mine, page = '' } = said;
+  const { port = '', class: hazard = '', departure = '', mine, page = '' } = said;
   const sort = QUEUE_SORTS.find((one) => one !== '' && one === said['sort']);
   return {
     ...(queue && { queue }),
     ...(mode && { mode }),
     ...(PORT_KEY.test(port) && { port }),
     ...(HAZARD_KEY.test(hazard) && { hazard }),
+    ...(DEPARTURE_KEY.test(departure) && { departure }),
     ...(mine === '1' && { isMine: true }),
     ...(sort && { sort }),
     ...(PAGE.test(page) && { page: Number(page) }),

@@ -88,12 +88,13 @@ export function nextSort(sort: QueueSort, column: SortColumn): QueueSort {
 export const queueOfKind = (kind: SubjectKind): QueueId | undefined =>
   QUEUE_IDS.find((id) => !isOrderQueue(id) && QUEUES[id] === kind);
 
-/** Queue filter and page. Empty text means all modes, places or hazard classes. */
+/** Queue filter and page. Empty text means all. */
 export type QueueChoice = {
   queue: QueueId;
   mode: ModeId | '';
   port: string;
   hazard: string;
+  departure: string;
   isMine: boolean;
   sort: QueueSort;
   page: number;
@@ -102,18 +103,24 @@ export type QueueChoice = {
 /** Code of a port of origin or destination, and a hazard class. */
 export const PORT_KEY = /^[\w.-]{1,40}$/;
 export const HAZARD_KEY = /^\d(?:\.\d)?$/;
+/** Day and ship, flight or ends. */
+export const DEPARTURE_KEY = /^\d{4}-\d\d-\d\d [^\p{Cc}]{1,80}$/u;
 
 export type QueueOption = { key: string; name: string; count: number };
-export type QueueOptions = { ports: readonly QueueOption[]; hazards: readonly QueueOption[] };
+export type QueueOptions = Readonly<Record<'ports' | 'hazards' | 'departures', readonly QueueOption[]>>;
 /** Longest option list; keeps the options with the most orders. */
 export const MOST_OPTIONS = 40;
+
+/** The queue whose orders leave together. */
+export const DEPARTING: QueueId = 'carriage';
 
 /** Completes a filter: the first queue by default, and no order filters for other cases. */
 export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoice>): QueueChoice {
   const queue = queues.find((id) => id === said.queue) ?? queues[0] ?? 'review';
   const { mode = '', port = '', hazard = '' } = isOrderQueue(queue) ? said : {};
+  const departure = queue === DEPARTING ? (said.departure ?? '') : '';
   const sort = SORTABLE[queue].some((column) => column === sortColumn(said.sort ?? '')) ? (said.sort ?? '') : '';
-  return { queue, mode, port, hazard, isMine: said.isMine ?? false, sort, page: said.page ?? 1 };
+  return { queue, mode, port, hazard, departure, isMine: said.isMine ?? false, sort, page: said.page ?? 1 };
 }
 
 /** Cases per queue; queues hidden from the reader are missing. */

@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { campaignUptakeMachine } from '../../machines/house/campaign-uptake';
 import { contentEditorMachine } from '../../machines/house/content-editor';
 import { contentListMachine } from '../../machines/house/content-list';
+import { caseBatchMachine } from '../../machines/house/case-batch';
 import { caseListMachine } from '../../machines/house/case-list';
 import { deskCaseMachine } from '../../machines/house/desk-case';
 import { deskCustomersMachine } from '../../machines/house/desk-customers';
@@ -28,6 +29,7 @@ import {
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { clientFor } from '../effects/gateway/connect';
 import { gatewayOver, type Gateway } from '../effects/gateway/gateway';
+import { batchCallsVia } from '../effects/house/batch-calls';
 import { contentEditorCallsVia, contentListCallsVia, uptakeCallsVia } from '../effects/house/content-calls';
 import { queueSheet } from '../features/house/queue-sheet';
 import {
@@ -51,6 +53,7 @@ import {
   keepPlace,
   keepQueueAddress,
   keyWatcher,
+  queueWatcher,
   roomWatcher,
   sightWatcher,
   tellWaiting,
@@ -106,13 +109,19 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
         deskPalette: deskPaletteMachine.provide({ actors: { keyWatcher, searchDesk } }),
         deskQueue: deskQueueMachine.provide({
-          actors: { loadQueue, hold: caseCalls.hold, sightWatcher, exportQueue: exportQueueVia(gateway, queueSheet) },
+          actors: {
+            loadQueue,
+            hold: caseCalls.hold,
+            sightWatcher: queueWatcher,
+            exportQueue: exportQueueVia(gateway, queueSheet),
+          },
           actions: { keepAddress: keepQueueAddress, tellWaiting, printList: printPaper },
         }),
         deskCase: deskCaseMachine.provide({
           actors: { ...caseCalls, paperView, documents },
           actions: { keepOnward, keepDraft, dropDraft },
         }),
+        caseBatch: caseBatchMachine.provide({ actors: batchCallsVia(gateway) }),
         caseList: caseListMachine.provide({
           actors: { loadList, roomWatcher, sightWatcher },
           actions: { tellWaiting, keepPlace },

@@ -11,7 +11,7 @@ const listed: CaseListView = {
   stage: 'listed',
   subject: { kind: 'order', no: WAITING.orderNo },
   self: SELF,
-  asked: { queue: 'review', mode: '', port: '', hazard: '', isMine: false, sort: '', page: 1 },
+  asked: { queue: 'review', mode: '', port: '', hazard: '', departure: '', isMine: false, sort: '', page: 1 },
   records: [LATE, WAITING, { ...WAITING, orderNo: 'FC2611230009', heldBy: WANG }],
   total: 3,
   isLeft: false,
@@ -38,12 +38,21 @@ export const Absent = story('旁边放不下，或不是从待办打开的', { s
 export const Loading = story('正在取列表', { stage: 'loading', ...nothing });
 export const Listed = story('一件开着，一件由同事处理', {});
 export const Narrowed = story('筛选与排序照旧', {
-  asked: { queue: 'review', mode: 'FCL', port: 'CNSHA', hazard: '3', isMine: true, sort: '-due', page: 1 },
+  asked: {
+    queue: 'review',
+    mode: 'FCL',
+    port: 'CNSHA',
+    hazard: '3',
+    departure: '',
+    isMine: true,
+    sort: '-due',
+    page: 1,
+  },
 });
 export const Left = story('开着的这件已不在这一列', { isLeft: true, total: 2 });
 export const Enterprises = story('企业认证一列', {
   subject: { kind: 'verification', no: UNVERIFIED.enterpriseId },
-  asked: { queue: 'verifications', mode: '', port: '', hazard: '', isMine: false, sort: '', page: 1 },
+  asked: { queue: 'verifications', mode: '', port: '', hazard: '', departure: '', isMine: false, sort: '', page: 1 },
   records: [UNVERIFIED],
   total: 1,
 });

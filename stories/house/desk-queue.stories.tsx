@@ -9,6 +9,7 @@ import { YEAR_TOLD, YEAR_UNTOLD } from './calendar.fixtures';
 import { QUEUED_TARIFFS } from './tariffs.fixtures';
 import { CHARGED, NEW_LINE, TAKEN_BACK, UNSEEN } from './surcharges.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
+import { TICKED } from './batch.fixtures';
 import { SELF, WANG } from './case.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { CLEAR, HELD_UP } from './notices.fixtures';
@@ -18,7 +19,7 @@ import { ASKED, BARE, COUNTERED, UNVERIFIED } from './subjects.fixtures';
 const listed: DeskQueueView = {
   stage: 'listed',
   queues: ['review', 'customer', 'carriage', 'verifications'],
-  asked: { queue: 'review', mode: '', port: '', hazard: '', isMine: false, sort: '', page: 1 },
+  asked: { queue: 'review', mode: '', port: '', hazard: '', departure: '', isMine: false, sort: '', page: 1 },
   sorted: '',
   records: [LATE, WAITING],
   total: 2,
@@ -29,6 +30,7 @@ const listed: DeskQueueView = {
       { key: 'SGSIN', name: '新加坡', count: 1 },
     ],
     hazards: [{ key: '6.1', name: '6.1', count: 1 }],
+    departures: [{ key: '2026-11-24 星川 208E', name: '2026-11-24 星川 208E', count: 3 }],
   },
   taken: [],
   self: SELF,
@@ -46,6 +48,7 @@ const on = {
   takeLine: fn(),
   sortBy: fn(),
   chooseHazard: fn(),
+  chooseDeparture: fn(),
   exportList: fn(),
   printList: fn(),
   toggleMine: fn(),
@@ -66,7 +69,6 @@ const story = (name: string, change: Partial<DeskQueueView>): Story => ({
   args: { view: { ...listed, ...change } },
 });
 const nothing = { records: [], total: 0 };
-
 export const TakenOver = story('有一份被同事接手', {
   taken: [{ kind: 'enquiry', no: 'EQ000000000007', by: '王强', at: '2026-11-23T01:30:00.000Z' }],
 });
@@ -103,7 +105,7 @@ export const Sorted: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('columnheader', { name: '线路' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(screen.getByRole('button', { name: '处理人' }));
-    await expect(args.on.sortBy).toHaveBeenCalledWith('holder', 'ascending');
+    await expect(args.on.sortBy).toHaveBeenCalledWith('holder');
   },
 };
 export const Empty = story('没有等待的', nothing);
@@ -115,6 +117,7 @@ export const UnderWay = story('执行中：一票等截单，一票在途', {
   asked: { ...listed.asked, queue: 'carriage' },
   records: [CLOSING, SAILED],
 });
+export const Ticked: Story = { name: '执行中：勾选了一票', args: TICKED };
 export const Enquiries = story('询价：一份超时，一份还了价', {
   queues: ['enquiries'],
   asked: { ...listed.asked, queue: 'enquiries' },

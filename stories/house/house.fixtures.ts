@@ -20,6 +20,7 @@ export const WAITING: QueuedCase = {
   org: end('CNSHA', '上海', 'Shanghai'),
   dst: end('SGSIN', '新加坡', 'Singapore'),
   arrivesAt: null,
+  departure: null,
   submittedAt: '2026-11-23T02:00:00.000Z',
   dueAt: HOUR,
   isOverdue: false,

@@ -12,7 +12,16 @@ import { done, fakeGateway, refused } from './support/fake-line';
 const saved = vi.hoisted(() => vi.fn<(file: { name: string; blob: Blob }) => void>());
 vi.mock('../../src/effects/save-file', () => ({ saveFile: saved }));
 
-const ASKED: QueueChoice = { queue: 'review', mode: 'FCL', port: '', hazard: '3', isMine: true, sort: '-due', page: 2 };
+const ASKED: QueueChoice = {
+  queue: 'review',
+  mode: 'FCL',
+  port: '',
+  hazard: '3',
+  departure: '',
+  isMine: true,
+  sort: '-due',
+  page: 2,
+};
 const line = (at: number): QueueLine => ({ ...WAITING, orderNo: `FC${String(at).padStart(12, '0')}` });
 
 type Answered = (asked: { page: number }) => ReturnType<typeof done>;

@@ -8,6 +8,7 @@ import { mallBoardMachine } from '../../machines/booking/mall-board';
 import { pickerMachine } from '../../machines/booking/picker';
 import { productDrawerMachine } from '../../machines/booking/product-drawer';
 import { purchaseListMachine } from '../../machines/booking/purchase-list';
+import { caseBatchMachine } from '../../machines/house/case-batch';
 import { caseListMachine } from '../../machines/house/case-list';
 import { deskPaletteMachine } from '../../machines/house/desk-palette';
 import { deskQueueMachine } from '../../machines/house/desk-queue';
@@ -43,6 +44,7 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [pickerMachine, { typing: 120 }],
   [deskQueueMachine, { lookAgain: 15_000, lookUnseen: 60_000 }],
   [caseListMachine, { lookAgain: 15_000 }],
+  [caseBatchMachine, { pause: 400 }],
   [deskPaletteMachine, { pause: 300 }],
   [staffSignInMachine, { lockEnds: 17_000 }],
   [centerOrdersMachine, { typingPause: 300 }],

@@ -18,7 +18,8 @@ export const person: Person = {
     host?.remove();
     root = host = null;
   },
-  press: (role, name) => page.getByRole(role, { name, exact: true }).click(),
+  press: (role, name, held) =>
+    page.getByRole(role, { name, exact: true }).click(held ? { modifiers: [held] } : undefined),
   type: (label, text) => page.getByLabelText(label, { exact: true }).fill(text),
   choose: (label, key) => page.getByLabelText(label, { exact: true }).selectOptions(key),
   pressKey: (key) => userEvent.keyboard(`{${key}}`),

@@ -7,8 +7,8 @@ export const person: Person = {
     render(view);
   },
   leaves: async () => cleanup(),
-  press: async (role, name) => {
-    fireEvent.click(screen.getByRole(role, { name }));
+  press: async (role, name, held) => {
+    fireEvent.click(screen.getByRole(role, { name }), { shiftKey: held === 'Shift' });
   },
   type: async (label, text) => {
     const field = screen.getByLabelText(label);

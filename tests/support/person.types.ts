@@ -7,6 +7,7 @@ export type Person = {
   press: (
     role: 'button' | 'tab' | 'link' | 'checkbox' | 'radio' | 'combobox' | 'option',
     name: string | RegExp,
+    held?: 'Shift',
   ) => Promise<void>;
   type: (label: string | RegExp, text: string) => Promise<void>;
   /** Picks an option of a native list by its value. */

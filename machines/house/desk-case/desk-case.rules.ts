@@ -1,4 +1,4 @@
-import { type CaseAct, type CaseField, isApplied, type ActInput } from '../../../domain/house/act-fields';
+import { type CaseAct, type CaseField, isApplied, type ActInput, saidAtFirst } from '../../../domain/house/act-fields';
 import { leadsOn } from '../../../domain/house/duties';
 import { answeredKey } from '../../../domain/house/finding-answers';
 import { isHeldByOther } from '../../../domain/house/holding';
@@ -35,9 +35,6 @@ export const currentAct = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'ac
 /** A case held by a colleague offers no acts. */
 export const mayAct = ({ shown, self }: Pick<DeskCaseContext, 'shown' | 'self'>): boolean =>
   shown !== null && !isHeldByOther(shown.heldBy, self);
-
-export const saidAtFirst = (act: CaseAct | null): ActInput =>
-  Object.fromEntries((act?.fields ?? []).filter(({ kind }) => kind !== 'files').map(({ id, value }) => [id, value]));
 
 const isOffered = ({ options }: CaseField, key: string): boolean => options.some((option) => option.key === key);
 

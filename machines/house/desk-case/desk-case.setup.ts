@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { saidAtFirst } from '../../../domain/house/act-fields';
 import type { Subject } from '../../../domain/house/subjects';
 import { orderDocumentMachine } from '../../order/order-document';
 import { paperViewMachine } from '../../order/paper-view';
@@ -14,7 +15,6 @@ import {
   mayAct,
   overtakenNotice,
   readRehearsal,
-  saidAtFirst,
   saidStill,
   typedIn,
 } from './desk-case.rules';

@@ -48,17 +48,21 @@ export const deskQueueMachine = chart.createMachine({
       target: '.loading',
       actions: {
         type: 'narrow',
-        params: ({ event: { queue } }) => ({ queue, mode: '', port: '', hazard: '', sort: '' }),
+        params: ({ event: { queue } }) => ({ queue, mode: '', port: '', hazard: '', departure: '', sort: '' }),
       },
     },
     'mode.choose': {
       target: '.loading',
-      actions: { type: 'narrow', params: ({ event: { mode } }) => ({ mode, port: '' }) },
+      actions: { type: 'narrow', params: ({ event: { mode } }) => ({ mode, port: '', departure: '' }) },
     },
     'port.choose': { target: '.loading', actions: { type: 'narrow', params: ({ event: { port } }) => ({ port }) } },
     'hazard.choose': {
       target: '.loading',
       actions: { type: 'narrow', params: ({ event: { hazard } }) => ({ hazard }) },
+    },
+    'departure.choose': {
+      target: '.loading',
+      actions: { type: 'narrow', params: ({ event: { departure } }) => ({ departure }) },
     },
     'mine.toggle': { target: '.loading', actions: 'toggleMine' },
     'page.hidden': { actions: 'noteHidden' },

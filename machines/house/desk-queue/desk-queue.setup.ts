@@ -12,6 +12,7 @@ import type {
   LoadQueueOutcome,
   QueueAddress,
   QueueLook,
+  QueueWatch,
   TakeFailure,
 } from './desk-queue.types';
 
@@ -28,7 +29,7 @@ export const chart = setup({
     loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue'),
     hold: unprovidedPromise<ActOutcome, CaseHold>('hold'),
     exportQueue: unprovidedPromise<ExportQueueOutcome, QueueChoice>('exportQueue'),
-    sightWatcher: unprovidedCallback<Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>>('sightWatcher'),
+    sightWatcher: unprovidedCallback<QueueWatch>('sightWatcher'),
   },
   guards: {
     isThere: (_, params: LoadQueueOutcome) => params.ok,

@@ -49,6 +49,7 @@ export type DeskQueueEvent =
   | { type: 'mode.choose'; mode: ModeId | '' }
   | { type: 'port.choose'; port: string }
   | { type: 'hazard.choose'; hazard: string }
+  | { type: 'departure.choose'; departure: string }
   | { type: 'sort.choose'; column: SortColumn }
   | { type: 'line.take'; subject: Subject }
   | { type: 'list.export' }
@@ -58,6 +59,9 @@ export type DeskQueueEvent =
   | { type: 'page.seen' }
   | { type: 'page.turn'; page: number }
   | { type: 'queue.refresh' };
+
+/** Sight of the page, and a deed done in it. */
+export type QueueWatch = Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' | 'queue.refresh' }>;
 
 type QueueRights = { queues: readonly QueueId[] };
 

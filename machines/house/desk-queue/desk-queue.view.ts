@@ -40,6 +40,7 @@ export const deskQueueIntents = (actor: DeskQueueActor) => ({
   chooseMode: (mode: ModeId | '') => actor.send({ type: 'mode.choose', mode }),
   choosePort: (port: string) => actor.send({ type: 'port.choose', port }),
   chooseHazard: (hazard: string) => actor.send({ type: 'hazard.choose', hazard }),
+  chooseDeparture: (departure: string) => actor.send({ type: 'departure.choose', departure }),
   sortBy: (column: SortColumn) => actor.send({ type: 'sort.choose', column }),
   takeLine: (subject: Subject) => actor.send({ type: 'line.take', subject }),
   exportList: () => actor.send({ type: 'list.export' }),

@@ -8,6 +8,7 @@ export const deskQueueWords = {
     'mode.choose': '只看一种方式',
     'port.choose': '只看一个地点',
     'hazard.choose': '只看一个危险类别',
+    'departure.choose': '只看一个班次',
     'page.hidden': CHART_WORDS.pageHidden,
     'page.seen': CHART_WORDS.pageSeen,
     'sort.choose': '按一列排序',

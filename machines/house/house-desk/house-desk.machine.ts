@@ -95,16 +95,19 @@ export const houseDeskMachine = chart.createMachine({
         },
         idle: { description: PICTURES && '这个岗位没有待办', tags: 'idle' },
         queue: {
-          description: PICTURES && '待办',
-          invoke: {
-            id: 'deskQueue',
-            src: 'deskQueue',
-            input: ({ context: { page, person } }) => ({
-              queues: visibleQueues(person?.roles ?? []),
-              self: staffFields(person),
-              choice: (page.name === 'queue' ? page.choice : null) ?? {},
-            }),
-          },
+          description: PICTURES && '待办；勾选的订单可一起办',
+          invoke: [
+            {
+              id: 'deskQueue',
+              src: 'deskQueue',
+              input: ({ context: { page, person } }) => ({
+                queues: visibleQueues(person?.roles ?? []),
+                self: staffFields(person),
+                choice: (page.name === 'queue' ? page.choice : null) ?? {},
+              }),
+            },
+            { id: 'caseBatch', src: 'caseBatch' },
+          ],
         },
         case: {
           description: PICTURES && '一票订单、一份询价、一家企业或一个口岸；从待办打开的，列表留在旁边',

@@ -9,6 +9,7 @@ import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../s
 import { campaignUptakeMachine } from '../campaign-uptake';
 import { contentEditorMachine, type WayOut } from '../content-editor';
 import { contentListMachine } from '../content-list';
+import { caseBatchMachine } from '../case-batch';
 import { caseListMachine } from '../case-list';
 import { type DeskCaseOutput, deskCaseMachine } from '../desk-case';
 import { deskCustomersMachine } from '../desk-customers';
@@ -45,6 +46,7 @@ export const chart = setup({
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
     caseList: caseListMachine,
+    caseBatch: caseBatchMachine,
     orderReceipt: orderReceiptMachine,
     deskCustomers: deskCustomersMachine,
     contentList: contentListMachine,

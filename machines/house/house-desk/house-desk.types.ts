@@ -26,6 +26,7 @@ export type DeskChart =
   | 'deskPalette'
   | 'deskCase'
   | 'caseList'
+  | 'caseBatch'
   | 'orderReceipt'
   | 'deskCustomers'
   | 'contentList'

@@ -23,6 +23,7 @@ export const selectPaletteActor = ({ children }: HouseDeskSnapshot) => children.
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
 export const selectCaseListActor = ({ children }: HouseDeskSnapshot) => children.caseList;
+export const selectBatchActor = ({ children }: HouseDeskSnapshot) => children.caseBatch;
 export const selectReceiptActor = ({ children }: HouseDeskSnapshot) => children.orderReceipt;
 export const selectCustomersActor = ({ children }: HouseDeskSnapshot) => children.deskCustomers;
 export const selectContentListActor = ({ children }: HouseDeskSnapshot) => children.contentList;

@@ -51,6 +51,7 @@ export const houseDeskWords = {
     deskQueue: '待办',
     deskCase: '一件待办',
     caseList: '案旁列表',
+    caseBatch: '一起办',
     orderReceipt: '看回执',
     deskCustomers: '查客户',
     contentList: '内容列表',

@@ -75,6 +75,12 @@ export const DESK_MESSAGES = {
   noAct: HTTP_MESSAGES.stateMoved,
 } as const;
 
+export const MANY_MESSAGES = {
+  unknown: (nos: readonly string[]) =>
+    `查不到订单 ${nos.slice(0, 5).join('、')}${nos.length > 5 ? ` 等 ${nos.length} 票` : ''}`,
+  mixed: '所选订单的运输方式不同，请先按运输方式筛选，再一起办理',
+} as const;
+
 export const NOTE_NAMES = {
   came: '进仓实测',
   bumped: '拉货改配',

@@ -53,6 +53,7 @@ type CaseReader = { no: string; user: StaffUser; isOwn: boolean };
 type SubjectDeps<TDeps> = TDeps & WorkDeps & { door: StaffDoor };
 type SubjectKit<TDeps, TAt, TDesk> = {
   deps: SubjectDeps<TDeps>;
+  desk: CaseDesk<TAt, TDesk>;
   work: ReturnType<typeof createCaseWork<TAt, TDesk>>;
 };
 
@@ -140,7 +141,7 @@ export function subject<TWire extends SubjectWire, TDeps, TAt, TDesk>(declared: 
         return null;
       }),
       ...paperRoute(deps),
-      ...(declared.more?.({ deps, work }) ?? []),
+      ...(declared.more?.({ deps, desk, work }) ?? []),
     ];
   }
 

@@ -58,6 +58,21 @@ export async function claimTurn(inside: Queries, { subject, turn, to, by, now }:
   );
 }
 
+/** True if the act after this turn is the person's own with the same words: its answer was lost on the way. */
+export async function isLastDeed(
+  queries: Queries,
+  { subject, turn, by, act, said }: Pick<CaseClaim, 'subject' | 'turn' | 'by'> & { act: string; said: string },
+): Promise<boolean> {
+  const [own = ''] = turn.split('.');
+  const { turn: current } = await readStanding(queries, subject);
+  if (!current.startsWith(`${Number(own) + 1}.`)) return false;
+  const [last] = await queries.query<{ staffId: string | null; act: string; said: string }>(
+    'select staff_id as "staffId", act, said from desk_log where subject = $1 order by position desc limit 1',
+    [subject.no],
+  );
+  return last?.staffId === by && last.act === act && last.said === said;
+}
+
 export const giveBack = (inside: Queries, no: string) =>
   inside.query('update desk_cases set held_by = null, held_at = null where subject = $1', [no]);
 

@@ -15,7 +15,7 @@ import { staffStore } from '../../people/staff/store';
 import type { CaseDesk } from './case-desk';
 import { DESK_MESSAGES as messages } from './messages';
 import { rehearseAct } from './rehearse';
-import { caseMoved, readStanding } from './turn';
+import { caseMoved, isLastDeed, readStanding } from './turn';
 import { withinTurn } from './within-turn';
 
 export type WorkDeps = { database: Database; clock: Clock };
@@ -60,6 +60,17 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
   const does = async (by: TDesk, at: TAt, { act, said }: Pick<Acting, 'act' | 'said'>) =>
     desk.acts.find(({ id }) => id === act)?.does(by, at, said);
 
+  async function act(user: StaffUser, asked: Acting): Promise<void> {
+    const at = await open(user, asked.act, asked);
+    const turn = turnOf(user, asked, {
+      act: asked.act,
+      said: asked.said,
+      to: desk.isKept === false ? null : user.staffId,
+    });
+    await actingAs(user.staffId, () => does(desk.over({ database: turn.over(database) }), at, asked));
+    turn.holdToLine();
+  }
+
   return {
     open,
     turnOf,
@@ -68,15 +79,17 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
       const at = await open(user, asked.act, asked);
       return actingAs(user.staffId, () => rehearseAct(database, (outside) => does(desk.over(outside), at, asked)));
     },
-    async act(user: StaffUser, asked: Acting): Promise<void> {
-      const at = await open(user, asked.act, asked);
-      const turn = turnOf(user, asked, {
-        act: asked.act,
-        said: asked.said,
-        to: desk.isKept === false ? null : user.staffId,
-      });
-      await actingAs(user.staffId, () => does(desk.over({ database: turn.over(database) }), at, asked));
-      turn.holdToLine();
+    act,
+    /** The same act sent again, after a lost answer, is done once. */
+    async actOnce(user: StaffUser, asked: Acting): Promise<void> {
+      try {
+        await act(user, asked);
+      } catch (error) {
+        const isMoved = error instanceof Refusal && error.code === HOUSE_CODES.caseMoved;
+        const deed = { act: asked.act, said: JSON.stringify(asked.said) };
+        const claim = { subject: subjectOf(asked), turn: asked.turn, by: user.staffId };
+        if (!isMoved || !(await isLastDeed(database, { ...claim, ...deed }))) throw error;
+      }
     },
     turnNow: async (asked: Turn): Promise<string> => (await readStanding(database, subjectOf(asked))).turn,
     /** Takes, takes over, hands on or releases a case, as `holdOffers` allows. */

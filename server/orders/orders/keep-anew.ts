@@ -9,10 +9,10 @@ import type { OrderSnapshot } from './order';
 
 export function storeAmended(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
   const head = buildOrderHead(snapshot);
-  const { offerId, closesAt, cutoffs } = snapshot.quote.offer;
-  const { places, hazards, deadlines } = queueFilters(head, cutoffs);
+  const { offerId, closesAt } = snapshot.quote.offer;
+  const { places, hazards, deadlines, departure } = queueFilters(head, snapshot.quote.offer);
   return inside.query(
-    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, deadlines = $9, hit_by = '${ANEW}'
+    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, deadlines = $9, departure = $10, hit_by = '${ANEW}'
       where order_no = $1`,
     [
       orderNo,
@@ -24,6 +24,7 @@ export function storeAmended(inside: Queries, orderNo: string, snapshot: OrderSn
       hazards,
       passageKeys(snapshot.quote.offer),
       deadlines,
+      departure,
     ],
   );
 }

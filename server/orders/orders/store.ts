@@ -33,11 +33,11 @@ export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_
 export const orderStore = (queries: Queries) => ({
   async insert(order: NewOrder): Promise<boolean> {
     const { offer } = (order.snapshot as Pick<Snapshot, 'quote'>).quote;
-    const { places, hazards, deadlines } = queueFilters(order.head, offer.cutoffs);
+    const { places, hazards, deadlines, departure } = queueFilters(order.head, offer);
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards, passes, deadlines)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) on conflict (order_no) do nothing
+                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards, passes, deadlines, departure)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
@@ -61,6 +61,7 @@ export const orderStore = (queries: Queries) => ({
         hazards,
         passageKeys(offer),
         deadlines,
+        departure,
       ],
     );
     return inserted.length > 0;

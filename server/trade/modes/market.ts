@@ -91,6 +91,8 @@ export type ModeMarket<
   bare?(detail: TDetail): TDetail;
   heeding?: { places: readonly NoticePlace[]; heeded(quote: TQuote, told: NoticeLookup): TQuote };
   /** Departure and arrival by the form's hours instead of the quote's. */
+  /** Ship and voyage, or flight; empty where the ends alone name what several orders leave with. */
+  vehicle?(detail: TDetail): string;
   moments?(
     order: FormAndQuote<TForm, TQuote>,
     past?: readonly PastEvent[],

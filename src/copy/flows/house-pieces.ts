@@ -9,6 +9,7 @@ import {
 import { WRITTEN_MOST } from '../../../domain/campaigns/written';
 import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../../domain/house/customers';
 import { HITS_MOST } from '../../../domain/house/search';
+import { AT_A_TIME, MOST_AT_ONCE } from '../../../domain/house/many';
 import { LOG_PAGE } from '../../../domain/house/log';
 import { QUEUE_PAGE } from '../../../domain/house/queue';
 import { FOUR_EYES_PERCENT, LEAST_PERCENT, MOST_PERCENT } from '../../../domain/offer/surcharge';
@@ -39,11 +40,22 @@ export const housePieces: Readonly<Record<string, Piece>> = {
     rules: [
       '订单分待审核、等客户、执行中三列，询价与企业认证各一列；各岗位只看到自己的。',
       '超时的醒目，并写明。',
-      '订单可按方式、起运地或目的地、危险类别筛选，各写明还有几票；都可只看自己领取的。',
+      '订单可按方式、起运地或目的地、危险类别筛选，执行中还可按班次，各写明还有几票；都可只看自己领取的。',
       '还价与留言等着答复的询价也在待办里。',
       '口岸公告列出每个口岸，写明现在有效的公告与有效至哪天。',
     ],
     constants: [`每页 ${QUEUE_PAGE} 票`, '页面看得见时每 15 秒再看一遍，看不见时不看，回来时立刻再看'],
+  },
+  '平台工作台/一起办': {
+    purpose: '同一班次的许多订单一起办同一步，如全船已开航。',
+    rules: [
+      '在执行中按班次筛选，逐票、按住 Shift 成段、整页或全部勾选；换了筛选，勾选不算数。',
+      '只列出每一票都能办、所填相同的步骤；重量、箱号、缺的资料属于一票，在那一票里办。',
+      '先试办：各票的下单人将读到什么，哪几票办不了、为什么。',
+      '再逐票办理，各有结果；中途断网，接着办只办没办的，不会重复。',
+      '同事处理的、刚有变化的不办，写明原因；列表留在原处。',
+    ],
+    constants: [`一次最多 ${MOST_AT_ONCE} 票`, `每 ${AT_A_TIME} 票一批`],
   },
   '平台工作台/案旁列表': {
     purpose: '从待办打开一件后，那一列待办留在左边，不用返回就能接着看。',

@@ -6,9 +6,16 @@ const { queues, columns, mine, hazardNamed } = deskQueueCopy;
 
 export const caseListCopy = {
   label: (queue: QueueId, count: number) => `${queues[queue].name} ${count}`,
-  narrowed: ({ port, hazard, isMine, sort }: QueueChoice, mode: string): string => {
+  narrowed: ({ port, hazard, departure, isMine, sort }: QueueChoice, mode: string): string => {
     const column = sortColumn(sort);
-    const shown = [mode, port, hazard && hazardNamed(hazard), isMine && mine, column && `按${columns[column]}排序`];
+    const shown = [
+      mode,
+      port,
+      hazard && hazardNamed(hazard),
+      departure,
+      isMine && mine,
+      column && `按${columns[column]}排序`,
+    ];
     return shown.filter(Boolean).join(' · ');
   },
   loading: '正在取列表…',

@@ -62,6 +62,8 @@ export const deskQueueCopy = {
   allPorts: '全部地点',
   hazard: '危险类别',
   allHazards: '全部类别',
+  departure: '班次',
+  allDepartures: '全部班次',
   hazardNamed: (key: string) => `${key} 类`,
   optionOf: (name: string, count: number) => `${name}（${count}）`,
   mine: '只看我领取的',
@@ -106,6 +108,7 @@ export const deskQueueCopy = {
   noticed: '限装',
   unnoticed: '无公告',
   delay: (days: number) => `预计延误 ${days} 天`,
+  tick: '勾选',
   columns: {
     order: '编号',
     state: '状态',

@@ -67,7 +67,7 @@ export const dropDraft = (_: unknown, { subject: { no } }: Pick<DraftInput, 'sub
 export const dropDrafts = () => drafts.clear();
 
 export const deedsDone = new EventTarget();
-const tellDone = () => deedsDone.dispatchEvent(new Event('done'));
+export const tellDone = () => deedsDone.dispatchEvent(new Event('done'));
 
 const ONWARD = 'desk-onward';
 export function keepOnward(_: unknown, { isOnward }: { isOnward: boolean }): void {
@@ -81,9 +81,13 @@ type QueueSheet = { file(queue: QueueId): string; csv(queue: QueueId, lines: rea
 
 type QueueCall = QueueLook & { signal: AbortSignal };
 
-function callQueue(gateway: Gateway, { queue, mode, port, hazard, signal, ...asked }: QueueCall) {
+export function callQueue(gateway: Gateway, { queue, mode, port, hazard, departure, signal, ...asked }: QueueCall) {
   if (isOrderQueue(queue))
-    return gateway.call(SUBJECT_WIRES.order.queue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });
+    return gateway.call(
+      SUBJECT_WIRES.order.queue,
+      { ...asked, queue, mode, port, hazard, departure, state: '' },
+      { signal },
+    );
   return gateway.call(SUBJECT_WIRES[QUEUES[queue]].queue, asked, { signal });
 }
 

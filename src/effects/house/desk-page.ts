@@ -3,9 +3,9 @@ import { fromCallback, type EventObject } from 'xstate';
 import { readDeskPage, deskPagePath } from '../../../domain/house/pages';
 import type { ContentRef } from '../../../domain/house/content';
 import type { CustomerRef } from '../../../domain/house/customers';
-import type { CaseListContext, RoomEvent } from '../../../machines/house/case-list';
+import type { CaseListContext, RoomEvent, SightEvent } from '../../../machines/house/case-list';
 import type { KeyPress } from '../../../machines/house/desk-palette';
-import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
+import type { QueueAddress, QueueWatch } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 import { deedsDone } from './desk-calls';
 
@@ -26,15 +26,24 @@ export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<Hous
 );
 
 /** Reports whether the page is visible; another tab or window may cover it. */
-export const sightWatcher = fromCallback<
-  EventObject,
-  undefined,
-  Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>
->(({ sendBack }) => {
+function watchSight(sendBack: (event: SightEvent) => void) {
   const look = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.seen' });
   if (document.hidden) look();
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);
+}
+
+export const sightWatcher = fromCallback<EventObject, undefined, SightEvent>(({ sendBack }) => watchSight(sendBack));
+
+/** Sight of the queue, which is read again after a deed in it. */
+export const queueWatcher = fromCallback<EventObject, undefined, QueueWatch>(({ sendBack }) => {
+  const again = () => sendBack({ type: 'queue.refresh' });
+  const lookAway = watchSight(sendBack);
+  deedsDone.addEventListener('done', again);
+  return () => {
+    lookAway();
+    deedsDone.removeEventListener('done', again);
+  };
 });
 
 const BESIDE_FROM = '(min-width: 80rem)';

@@ -9,6 +9,7 @@ import { deskPaletteIntents, type DeskPaletteActor } from '../../../machines/hou
 import { deskQueueIntents, selectDeskQueue, type DeskQueueActor } from '../../../machines/house/desk-queue';
 import {
   houseDeskIntents,
+  selectBatchActor,
   selectCampaignUptakeActor,
   selectCaseActor,
   selectCaseListActor,
@@ -136,6 +137,7 @@ export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: 
   const door = useSelector(actor, selectSignInActor);
   const palette = useSelector(actor, selectPaletteActor);
   const queue = useSelector(actor, selectQueueActor);
+  const batch = useSelector(actor, selectBatchActor);
   const open = useSelector(actor, selectCaseActor);
   const list = useSelector(actor, selectCaseListActor);
   const receipt = useSelector(actor, selectReceiptActor);
@@ -150,7 +152,7 @@ export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: 
     <HouseDeskView view={view} on={on} onSeek={palette && deskPaletteIntents(palette).open}>
       {palette && <PaletteOver actor={palette} person={view.person} open={open} queue={queue} />}
       {door && <StaffSignIn actor={door} />}
-      {queue && <DeskQueue actor={queue} />}
+      {queue && <DeskQueue actor={queue} batch={batch} />}
       {open && <CaseBesideList list={list} open={open} renderPaper={renderPaper} />}
       {receipt && view.page.name === 'receipt' && (
         <DeskReceipt

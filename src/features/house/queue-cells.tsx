@@ -65,6 +65,7 @@ const ofOrder = ({
   isRevised,
   isComplained,
   hit,
+  departure,
 }: QueuedCase): Cells => ({
   name: orderNo,
   beside: MODES[mode],
@@ -79,7 +80,12 @@ const ofOrder = ({
       )}
     </>
   ),
-  lane: [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → '),
+  lane: (
+    <>
+      {[org, dst].flatMap((end) => end?.nameCn ?? []).join(' → ')}
+      {departure !== null && <span className="text-12 text-muted"> {departure}</span>}
+    </>
+  ),
   goods: goodsCell(goods, isDanger),
 });
 

@@ -15,7 +15,8 @@ type CheckboxProps = {
   /** Accessible name, where the sentence ends in a link beside the box. */
   readAs?: string;
   sent?: PlainField | undefined;
-  onChange: (isChecked: boolean) => void;
+  /** `isSpan`: pressed with Shift. */
+  onChange: (isChecked: boolean, isSpan?: true) => void;
   children: ReactNode;
 };
 
@@ -47,8 +48,10 @@ export function Checkbox({
           aria-required={isRequired || undefined}
           aria-disabled={isReadOnly || undefined}
           className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-sea checked:bg-sea hover:border-sea aria-invalid:border-bad"
-          onChange={(event) => {
-            if (!isReadOnly) onChange(event.target.checked);
+          onChange={({ target: { checked }, nativeEvent }) => {
+            if (isReadOnly) return;
+            if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) onChange(checked, true);
+            else onChange(checked);
           }}
         />
         <Icon name="check" className="pointer-events-none relative size-4 text-on-sea not-peer-checked:hidden" />

@@ -42,6 +42,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   publishedDifferences: FOR_OTHERS('from'),
   rehearseAct: OF_AN_ACT,
   actOnCase: OF_AN_ACT,
+  rehearseMany: OF_AN_ACT,
+  actOnMany: OF_AN_ACT,
   rehearseEnquiry: OF_AN_ACT,
   actOnEnquiry: OF_AN_ACT,
   rehearseVerification: OF_AN_ACT,

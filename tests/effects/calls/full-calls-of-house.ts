@@ -14,7 +14,15 @@ import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { outcomeOf } from '../home/support';
 import type { Asked, FullCall } from './full-calls';
 import { callsOfContent } from './full-calls-of-content';
+import { callsOfMany } from './full-calls-of-many';
 
+const CARRIED = {
+  queue: 'carriage',
+  mode: 'FCL',
+  port: 'CNSHA',
+  hazard: '6.1',
+  departure: '2026-11-24 V 208E',
+} as const;
 const orderNo = 'FC2611207K3M9Q';
 const turn = '1.2';
 const [PASSWORD, HASH] = ['a long own password', await hashPassword('a long own password')];
@@ -79,7 +87,7 @@ const queueCall = (queue: QueueId, path: string, [isMine, page, isWatching]: [bo
   const asked = { isMine, sort: '-due', page, isWatching } as const;
   return call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue, mode: '', port: '', hazard: '', ...asked },
+    { queue, mode: '', port: '', hazard: '', departure: '', ...asked },
     `POST /api-desk/${path} ${JSON.stringify(asked)}`,
     takenWhile(isWatching),
   );
@@ -114,19 +122,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   ),
   houseQueue: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    {
-      queue: 'review',
-      mode: 'FCL',
-      port: 'CNSHA',
-      hazard: '6.1',
-      isMine: true,
-      sort: '-due',
-      page: 2,
-      isWatching: true,
-    },
-    'POST /api-desk/queue {"isMine":true,"sort":"-due","page":2,"isWatching":true,"queue":"review","mode":"FCL","port":"CNSHA","hazard":"6.1","state":""}',
+    { ...CARRIED, isMine: true, sort: '-due', page: 2, isWatching: true },
+    'POST /api-desk/queue {"isMine":true,"sort":"-due","page":2,"isWatching":true,"queue":"carriage","mode":"FCL","port":"CNSHA","hazard":"6.1","departure":"2026-11-24 V 208E","state":""}',
     takenWhile(true),
   ),
+  ...callsOfMany(call),
   readCase: call(
     ({ gateway }) => deskCallsVia(gateway).loadCase,
     subject,

@@ -12,7 +12,16 @@ import {
 } from '../../../src/effects/house/desk-page';
 
 const queues = ['review', 'carriage'] as const;
-const NOTHING = { queue: 'review', mode: '', port: '', hazard: '', isMine: false, sort: '', page: 1 } as const;
+const NOTHING = {
+  queue: 'review',
+  mode: '',
+  port: '',
+  hazard: '',
+  departure: '',
+  isMine: false,
+  sort: '',
+  page: 1,
+} as const;
 
 const written: string[] = [];
 let place: URL;
@@ -29,15 +38,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const CARRIED = { queue: 'carriage', mode: 'AIR', departure: '2026-12-02 CK 291' } as const;
+
 it('the desk address restores the queue filter', () => {
   keepQueueAddress(null, {
     queues,
-    asked: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, sort: '-due', page: 3 },
+    asked: { ...CARRIED, port: 'PVG', hazard: '6.1', isMine: true, sort: '-due', page: 3 },
   });
-  expect(written).toEqual(['#/?queue=carriage&mode=AIR&port=PVG&class=6.1&mine=1&sort=-due&page=3']);
+  expect(written).toEqual([
+    '#/?queue=carriage&mode=AIR&port=PVG&class=6.1&departure=2026-12-02%20CK%20291&mine=1&sort=-due&page=3',
+  ]);
   expect(deskPageHere()).toEqual({
     name: 'queue',
-    choice: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, sort: '-due', page: 3 },
+    choice: { ...CARRIED, port: 'PVG', hazard: '6.1', isMine: true, sort: '-due', page: 3 },
   });
 });
 

@@ -60,6 +60,11 @@ walkView({
       await person.press('button', new RegExp(copy.hazard));
       return person.press('option', /^3 类/);
     },
+    'departure.choose': async ({ departure }) => {
+      if (screen.queryAllByRole('button', { name: new RegExp(copy.departure) }).length === 0) return late();
+      await person.press('button', new RegExp(copy.departure));
+      return person.press('option', new RegExp(`^${departure}`));
+    },
     'line.take': ({ subject }) => pressOrLate('button', copy.takeNamed(subject.no)),
     'sort.choose': () => pressOrLate('button', copy.queues.review.due),
     'list.export': () => pressOrLate('button', copy.exportList),

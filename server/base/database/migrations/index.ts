@@ -4,6 +4,7 @@ import { DESK } from './baseline/desk';
 import { ORDERS } from './baseline/orders';
 import { PEOPLE } from './baseline/people';
 import { TRADE } from './baseline/trade';
+import { departures } from './290-departures';
 import earlier from './earlier.json';
 import type { Baseline, Migration } from './migration';
 
@@ -15,4 +16,4 @@ export const baseline: Baseline = {
   replaces: earlier,
 };
 
-export const migrations: readonly Migration[] = [...baseline.replaces];
+export const migrations: readonly Migration[] = [...baseline.replaces, departures];

@@ -45,7 +45,10 @@ const most = (options: readonly QueueOption[], chosen: string): QueueOption[] =>
     .filter(({ key }, at) => at < MOST_OPTIONS || key === chosen);
 
 /** Filter options of a queue; each filter counts what the other one leaves. */
-export function optionsAmong(rows: readonly Alike[], { port, hazard }: OptionChoice): QueueOptions {
+export function optionsAmong(
+  rows: readonly Alike[],
+  { port, hazard }: OptionChoice,
+): Pick<QueueOptions, 'ports' | 'hazards'> {
   const ofHazard = rows.filter(({ hazards }) => hazard === '' || hazards.includes(hazard));
   const ofPort = rows.filter(({ places }) => port === '' || places.includes(port));
   const ports = tally(ofHazard, ({ places }) => places.filter((key) => PORT_KEY.test(key)), port).map(
@@ -62,4 +65,20 @@ export function optionsAmong(rows: readonly Alike[], { port, hazard }: OptionCho
     ports: most(ports, port),
     hazards: most(hazards, hazard).toSorted((one, other) => one.key.localeCompare(other.key)),
   };
+}
+
+/** Departures by day, those with the most orders where they are many. */
+export async function readDepartures(
+  queries: Queries,
+  from: string,
+  { given, departure }: { given: Parameter[]; departure: string },
+): Promise<QueueOption[]> {
+  const found = await queries.query<{ key: string; count: number }>(
+    `select o.departure as key, count(*) as count ${from} and o.departure is not null group by o.departure
+      order by count(*) desc, o.departure limit ${MOST_OPTIONS}`,
+    given,
+  );
+  const isMissing = departure !== '' && !found.some(({ key }) => key === departure);
+  const all = [...found, ...(isMissing ? [{ key: departure, count: 0 }] : [])];
+  return all.map((one) => ({ ...one, name: one.key })).toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { orderWire } from '../../../../contract/house/cases';
 import type { QueuedCase } from '../../../../domain/house/case';
 import {
+  DEPARTING,
   ORDER_QUEUE_IDS,
   ORDER_QUEUES,
   type OrderQueueId,
@@ -25,7 +26,7 @@ import { momentsNow } from '../../../orders/orders/head';
 import { readHistory } from '../../../orders/orders/history';
 import { AS_IT_IS } from '../../../orders/orders/store';
 import { type AskingStaff, type SortsOf, sortedBy } from '../waiting-page';
-import { readAlikeOrders, optionsAmong } from './options';
+import { readAlikeOrders, readDepartures, optionsAmong } from './options';
 
 const among = (states: readonly OrderState[]) => `o.state in (${states.map((state) => `'${state}'`).join(', ')})`;
 
@@ -109,7 +110,8 @@ type Row = Omit<
 const orderQueueLine =
   (queue: OrderQueueId, now: number, pasts: ReadonlyMap<string, readonly PastEvent[]>) =>
   (row: Row): QueuedCase => {
-    const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head } = row;
+    const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head, departure } =
+      row;
     const moments = row.delayed && momentsNow(row.delayed, pasts.get(orderNo) ?? []);
     const due = dueAt?.getTime() ?? null;
     const atDue =
@@ -123,6 +125,7 @@ const orderQueueLine =
       isUnderWay,
       isRevised,
       isComplained,
+      departure,
       cutoff: atDue?.code ?? null,
       hit: row.closure && describeClosure(row.closure),
       org: head.org,
@@ -152,30 +155,32 @@ export async function countWaitingOrders(queries: Queries): Promise<QueueCounts>
   return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id) + (id === 'carriage' ? complained : 0)]));
 }
 
+type Narrowing = readonly (readonly [clause: string, value: string])[];
+
+function narrowedTo(queue: OrderQueueId, narrowing: Narrowing) {
+  const asked = narrowing.filter(([, value]) => value !== '');
+  const clauses = asked.map(([clause], at) => `and $${at + 1} = ${clause}`);
+  return { where: [inQueue(queue), ...clauses].join(' '), given: asked.map(([, value]): Parameter => value) };
+}
+
 /** Waiting orders, oldest due first. `staffId`: whose cases when the reader filters by their own. */
 export async function readOrderQueue(
   queries: Queries,
   asked: RequestOf<typeof orderWire.queue>,
   { staffId, now }: AskingStaff,
 ) {
-  const { queue, mode, state, port, hazard, isMine, sort, page } = asked;
-  const given: Parameter[] = [];
-  const also = (clause: string, value: Parameter) => {
-    given.push(value);
-    return `and $${given.length} = ${clause}`;
-  };
-  const wide = [
-    inQueue(queue),
-    ...(mode === '' ? [] : [also('o.mode', mode)]),
-    ...(state === '' ? [] : [also('o.state', state)]),
-    ...(isMine ? [also('c.held_by', staffId)] : []),
-  ].join(' ');
-  const widely = [...given];
-  const where = [
-    wide,
-    ...(port === '' ? [] : [also('any (o.places)', port)]),
-    ...(hazard === '' ? [] : [also('any (o.hazards)', hazard)]),
-  ].join(' ');
+  const { queue, mode, state, port, hazard, departure, isMine, sort, page } = asked;
+  const ofAll: Narrowing = [
+    ['o.mode', mode],
+    ['o.state', state],
+    ['c.held_by', isMine ? staffId : ''],
+  ];
+  const ofPlaces: Narrowing = [
+    ['any (o.places)', port],
+    ['any (o.hazards)', hazard],
+  ];
+  const ofDeparture: Narrowing = [['o.departure', departure]];
+  const { where, given } = narrowedTo(queue, [...ofAll, ...ofPlaces, ...ofDeparture]);
   const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
   // The index alone finds the page; order data is read for its thirty rows only.
   const moment = `$${given.length + 1}`;
@@ -183,7 +188,7 @@ export async function readOrderQueue(
   const shown = `select o.order_no ${from} where ${where} ${order}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
-    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.is_complained as "isComplained", o.submitted_at as "submittedAt", o.head,
+    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.is_complained as "isComplained", o.submitted_at as "submittedAt", o.departure, o.head,
             ${IS_UNDER_WAY} as "isUnderWay", ${DUE[queue](moment)} as "dueAt", ${AS_IT_IS} #> '{quote,offer,cutoffs}' as cutoffs, ${DELAYED} as delayed, ${HIT} as closure, ${HOLDER}
        from (${shown}) shown join orders o on o.order_no = shown.order_no
        ${HELD('o.order_no')} ${order}`,
@@ -191,7 +196,14 @@ export async function readOrderQueue(
     queue === 'carriage' ? [...given, new Date(now)] : given,
   );
   const total = await queryCount(queries, `select count(*) as count ${from} where ${where}`, given);
-  const options = optionsAmong(await readAlikeOrders(queries, `${from} where ${wide}`, widely), { port, hazard });
+  const wide = narrowedTo(queue, [...ofAll, ...ofDeparture]);
+  const alike = await readAlikeOrders(queries, `${from} where ${wide.where}`, wide.given);
+  const leaving = narrowedTo(queue, [...ofAll, ...ofPlaces]);
+  const departures =
+    queue === DEPARTING
+      ? await readDepartures(queries, `${from} where ${leaving.where}`, { given: leaving.given, departure })
+      : [];
+  const options = { ...optionsAmong(alike, { port, hazard }), departures };
   const pasts = await readHistory(
     queries,
     rows.flatMap(({ orderNo, delayed }) => (delayed ? [orderNo] : [])),

@@ -22,6 +22,7 @@ import { ACTS } from './acts';
 import type { AtDesk, GateTruck } from './acts/act';
 import { readOrderCase } from './case';
 import { createHandIn } from './hand-in';
+import { manyRoutes } from './many';
 import { countWaitingOrders, readOrderQueue } from './queue';
 
 type Orders = Pick<OrderService, 'desk' | 'deskOver' | 'readAny' | 'pagesOfAny' | 'documentOfAny' | 'foundOfAny'>;
@@ -111,10 +112,11 @@ export const orders = subject({
     const file = await readOrderPaper(database, no, fileId);
     return { ...file, pieces: await files.piecesOf(fileId, file) };
   },
-  more({ deps, work }) {
+  more({ deps, desk, work }) {
     const { door, database, clock, siteOrigin } = deps;
     const handIn = createHandIn({ ...deps, work });
     return [
+      ...manyRoutes(deps, desk),
       door.serve(readCaseReceipt, ({ no }) => deps.orders.readAny(no)),
       {
         method: 'POST',

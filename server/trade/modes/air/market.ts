@@ -45,6 +45,7 @@ export const airMarket = {
     carriers: endPlaces(AIRLINES),
     own: ({ via }) => ({ places: [via] }),
   },
+  vehicle: ({ flight }) => flight,
   runs,
   answers: airAnswering,
   carries: carriedByService,

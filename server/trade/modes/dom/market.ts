@@ -44,6 +44,7 @@ export const domMarket = {
     carriers: endPlaces(CARRIERS),
     own: ({ legs }) => ({ places: legs.map(({ dst }) => dst), carriers: legs.map(({ carrier }) => carrier) }),
   },
+  vehicle: ({ legs: [first] }) => (first ? `${first.vessel} ${first.voyage}` : ''),
   runs,
   answers: domAnswering,
   carries: domCarrying,

@@ -62,6 +62,7 @@ const fclAnswering: ModeAnswers<SailingSearch, FclForm, FclRates> = {
 
 export const fclMarket = {
   passing: { name: '整箱海运', places: PORT_PLACES, carriers: LINERS, own: ({ via }) => ({ places: [via] }) },
+  vehicle: ({ vessel, voyage }) => `${vessel} ${voyage}`,
   runs: listSailings,
   sailing: ({ offerId }) => offerId,
   answers: fclAnswering,

@@ -44,6 +44,7 @@ export const flexiMarket = {
     carriers: [...endPlaces(SUPPLIERS), ...LINERS],
     own: ({ via, carrier }) => ({ places: [via], carriers: [carrier] }),
   },
+  vehicle: ({ vessel, voyage }) => `${vessel} ${voyage}`,
   runs,
   sailing: ({ detail }) => detail.sailingId,
   answers: flexiAnswering,

@@ -65,6 +65,7 @@ export const lclMarket = {
       at: [{ place: shed, days: [closes ?? leaves, leaves] }],
     }),
   },
+  vehicle: () => '',
   runs,
   answers: lclAnswering,
   carries: carriedByService,

@@ -49,6 +49,7 @@ export const railMarket = {
     carriers: [],
     own: ({ border }) => ({ places: [{ code: border, nameCn: BORDERS[border].nameCn, nameEn: '' }] }),
   },
+  vehicle: () => '',
   runs,
   carries: carriedByService,
   onwardTruck: railOnwardTruck,

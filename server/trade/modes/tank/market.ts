@@ -64,6 +64,7 @@ export const tankMarket = {
       ...(lease && { days: [lease.from, lease.until] as const }),
     }),
   },
+  vehicle: ({ voyage }) => (voyage ? `${voyage.vessel} ${voyage.voyage}` : ''),
   runs,
   sailing: ({ detail }) => detail.voyage?.sailingId ?? null,
   answers: tankAnswering,

@@ -66,6 +66,7 @@ export const truckMarket = {
       places: stops.map(({ city, cityCn }) => ({ code: city, nameCn: cityCn, nameEn: '' })),
     }),
   },
+  vehicle: () => '',
   runs,
   carries: truckCarrying,
   bare: (detail) => ({ ...detail, waysOut: [] }),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { QueuedCase } from '../../../../domain/house/case';
-import { QUEUE_SORTS, type QueueOptions, SORTABLE } from '../../../../domain/house/queue';
+import { DEPARTURE_KEY, QUEUE_SORTS, type QueueOptions, SORTABLE } from '../../../../domain/house/queue';
+import { departures } from '../../../../server/base/database/migrations/290-departures';
 import { storeAmended } from '../../../../server/orders/orders/keep-anew';
 import type { OrderSnapshot } from '../../../../server/orders/orders/order';
 import { orderedBy } from '../../../support/modes/gateway-case';
@@ -56,6 +57,7 @@ it('desk queue lists filter values with counts, including the chosen one', async
       { key: 'SGSIN', name: '新加坡', count: 2 },
     ],
     hazards: [{ key: '3', name: '3', count: 1 }],
+    departures: [],
   });
   expect((await look({ mode: 'FCL', hazard: '3' })).options.ports.map(({ count }) => count)).toEqual([1, 1]);
   const { total, options: none } = await look({ mode: 'FCL', port: 'DEHAM', hazard: '9' });
@@ -130,4 +132,32 @@ it('desk queue filters follow a changed order, and cover old orders', async () =
   await gateway.database.query(fill);
   const sorted = (rows: typeof kept) => rows.map((one) => ({ ...one, places: one.places.toSorted() }));
   expect(sorted(await columns())).toEqual(sorted(kept));
+});
+
+it('queue of orders under way lists all boxes of a departure, with its count, also of old orders', async () => {
+  const given = await gateway.database.query<{ departure: string | null; mode: string }>(
+    'select departure, mode from orders order by order_no',
+  );
+  expect(given.filter(({ mode }) => mode === 'CFS').map(({ departure }) => departure)).toEqual([null]);
+  const ship = given.find(({ mode }) => mode === 'FCL')?.departure ?? '';
+  expect(ship).toMatch(DEPARTURE_KEY);
+  await gateway.database.query(`update orders set state = 'DECLARED' where order_no = any($1)`, [[harmless, methanol]]);
+  const { records, options } = await look({ queue: 'carriage' });
+  expect(options.departures.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(records.length);
+  expect(options.departures.find(({ key }) => key === ship)?.name).toBe(ship);
+  const listed = (await look({ queue: 'carriage', departure: ship })).records;
+  expect(listed.length).toBeGreaterThan(0);
+  for (const one of listed) expect(one.departure).toBe(ship);
+  const none = await look({ queue: 'carriage', departure: '2026-01-01 星川 1E', hazard: '3', port: 'CNSHA' });
+  expect([none.total, none.options.departures.find(({ count }) => count === 0)?.key]).toEqual([
+    0,
+    '2026-01-01 星川 1E',
+  ]);
+  for (const departure of ['tomorrow', `2026-01-01 ${'x'.repeat(81)}`, '2026-01-01 a\u0000b', 7])
+    expect((await gateway.post('/api-desk/queue', asking({ departure }), reviewer.as)).status).toBe(400);
+  const [, fill = ''] = departures.statements;
+  await gateway.database.query('update orders set departure = null');
+  await gateway.database.query(fill);
+  const filled = await gateway.database.query('select departure, mode from orders order by order_no');
+  expect(filled).toEqual(given);
 });

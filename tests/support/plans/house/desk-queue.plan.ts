@@ -20,15 +20,18 @@ export const WAITING: QueuedCase = {
   org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' },
   dst: { code: 'SGSIN', nameCn: '新加坡', nameEn: 'Singapore' },
   arrivesAt: null,
+  departure: null,
   submittedAt: '2026-11-23T02:00:00.000Z',
   dueAt: '2026-11-23T04:00:00.000Z',
   isOverdue: true,
   heldBy: null,
 };
 const SELF = { staffId: 'P1', roles: ['reviewer'] satisfies StaffRole[] };
+export const SHIP = '2026-11-24 星川 208E';
 export const OPTIONS: QueueOptions = {
   ports: [{ key: 'CNSHA', name: '上海', count: 31 }],
   hazards: [{ key: '3', name: '3', count: 17 }],
+  departures: [{ key: SHIP, name: SHIP, count: 3 }],
 };
 export const TAKEN = {
   kind: 'enquiry' as const,
@@ -37,7 +40,7 @@ export const TAKEN = {
   at: '2026-11-23T01:30:00.000Z',
 };
 export const READ_AT = Date.parse('2026-11-23T05:30:00Z');
-export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
+export const COUNTS = { review: 61, carriage: 0, enquiries: 3 };
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
@@ -57,18 +60,24 @@ const isPlain = ({ asked, records, isHidden, take, failureCode }: DeskQueueConte
 
 export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
   inputs: {
-    'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], self: SELF, choice: { queue: 'review' } },
+    'somebody at the desk': { queues: ['review', 'carriage', 'enquiries'], self: SELF, choice: { queue: 'review' } },
   },
   events: {
-    'queue.choose': (now): Record<string, { queue: 'review' | 'customer' }> =>
-      now.context.asked.queue === 'customer'
+    'queue.choose': (now): Record<string, { queue: 'review' | 'carriage' }> =>
+      now.context.asked.queue === 'carriage'
         ? { 'what is to be reviewed': { queue: 'review' } }
-        : { 'what waits for customers': { queue: 'customer' } },
+        : { 'what is under way': { queue: 'carriage' } },
     'mode.choose': { 'full containers': { mode: 'FCL' } },
     'port.choose': ({ context: { options, asked } }): Record<string, { port: string }> =>
       options === null || asked.isMine ? {} : { 'from Shanghai': { port: 'CNSHA' } },
     'hazard.choose': ({ context: { options, asked } }): Record<string, { hazard: string }> =>
       options === null || asked.isMine || asked.mode !== '' ? {} : { 'class 3': { hazard: '3' } },
+    'departure.choose': ({ context }): Record<string, { departure: string }> =>
+      isPlain({ ...context, asked: { ...context.asked, queue: 'review', departure: '' } }) &&
+      context.asked.queue === 'carriage' &&
+      context.exported === null
+        ? { 'one ship': { departure: SHIP } }
+        : {},
     'page.hidden': 'bare',
     'page.seen': 'bare',
     // Taking a case is the same with any filter, so it is walked without one.
@@ -139,7 +148,7 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
     },
   },
   distinguish: ({
-    asked: { queue, mode, port, hazard, isMine, sort, page },
+    asked: { queue, mode, port, hazard, departure, isMine, sort, page },
     sorted,
     isHidden,
     total,
@@ -153,6 +162,7 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
     mode,
     port,
     hazard,
+    departure,
     isHidden,
     isMine,
     sort,

@@ -54,6 +54,7 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     deskQueue: 'stream',
     deskCase: { done: { 'on to the next': { next: NEXT, finished: ORDER } } },
     caseList: 'stream',
+    caseBatch: 'stream',
     orderReceipt: 'stream',
     deskCustomers: 'stream',
     contentList: 'stream',

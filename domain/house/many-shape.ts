@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+import { holder } from './case-shape';
+
+export const caseOfMany = v.object({ orderNo: v.string(), turn: v.string(), heldBy: v.nullable(holder) });
+
+export const caseOutcome = v.object({
+  orderNo: v.string(),
+  end: v.picklist(['done', 'refused', 'held', 'moved']),
+  /** Sentence of the gateway; empty where it is done. */
+  message: v.string(),
+  texts: v.array(v.string()),
+});

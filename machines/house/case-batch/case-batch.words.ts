@@ -1,0 +1,51 @@
+import { CHART_WORDS } from '../../support/chart-words';
+import type { WordsOf } from '../../support/words';
+import type { caseBatchMachine } from './case-batch.machine';
+
+export const caseBatchWords = {
+  events: {
+    'line.tick': '勾一票，或按住 Shift 勾一段',
+    'page.tick': '勾选这一页',
+    'all.tick': '勾选所看范围的全部',
+    'ticks.clear': '取消勾选',
+    'acts.retry': '重试',
+    'act.choose': '选一步',
+    'field.change': '填写一项',
+    'act.rehearse': '试办',
+    'act.change': '改',
+    'act.drop': '不办这一步',
+    'act.send': '办理',
+    'act.resume': '接着办',
+    'batch.close': '看过结果',
+  },
+  guards: {
+    hasNoTicks: '一票也没勾',
+    isAnswered: '有了答复',
+    isStillOffered: '所选的一步仍能办',
+    isOffered: '每一票都能办',
+    isAllSaid: '该填的都填了',
+    isAnyReady: '至少一票能办',
+    isMoreToRehearse: '还有没试办的',
+    isMoreToDo: '还有没办的',
+  },
+  actions: {
+    tickLine: '记下勾选的一票或一段',
+    tickPage: '记下这一页的勾选',
+    takeList: '记下所看的范围',
+    tickAll: '记下全部的勾选',
+    clearAll: '清掉勾选与结果',
+    keepActs: '存下能办的步骤与各票的版本',
+    beginAct: '开始这一步',
+    endAct: '结束这一步',
+    keepField: '存下填写的',
+    tellLacking: '提示还有没填的',
+    forgetReadings: '清掉上次试办与办理的结果',
+    keepReadings: '存下这一批试办的结果',
+    keepOutcomes: '存下这一批办理的结果',
+    recordFailure: CHART_WORDS.recordFailure,
+    recordUnexpected: CHART_WORDS.recordUnexpected,
+    clearFailure: CHART_WORDS.clearFailure,
+  },
+  actors: { findAll: '取全部编号', readMany: '看能办的步骤', rehearseMany: '试办一批', actOnMany: '办理一批' },
+  delays: { pause: '稍停 0.4 秒' },
+} satisfies WordsOf<typeof caseBatchMachine>;

@@ -1,0 +1,3 @@
+export * from './case-batch.machine';
+export * from './case-batch.types';
+export * from './case-batch.view';
