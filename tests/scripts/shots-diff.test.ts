@@ -48,7 +48,12 @@ it('retries a changed story alone before it counts', async () => {
 });
 
 it('shows before, after and difference, and escapes story names', () => {
-  const page = pageOf('main', [{ name: '货物 <1>', before: '1.png', after: null, difference: null }]);
+  const page = pageOf('main', [
+    { name: '货物 <1>', look: 'phone-dark', before: '1.png', after: null, difference: null },
+    { name: '货物 <1>', look: 'desktop-light', before: '2.png', after: '3.png', difference: '4.png' },
+  ]);
+  expect(page.match(/<section/g)).toHaveLength(1);
+  expect(page).toContain('<h3>手机，深色</h3>');
   expect(page).toContain('货物 &lt;1>');
   expect(page).toContain('<img src="1.png"');
   expect(page).toContain('之后</figcaption>无');

@@ -44,13 +44,15 @@ async function kept(png: Buffer | null | undefined): Promise<string | null> {
 }
 
 const changes: Change[] = [];
-for (const id of new Set([...before.keys(), ...after.keys()])) {
-  const [old, now] = [before.get(id), after.get(id)];
-  if (old && now && !changed.includes(id)) continue;
+for (const key of new Set([...before.keys(), ...after.keys()])) {
+  const [old, now] = [before.get(key), after.get(key)];
+  if (old && now && !changed.includes(key)) continue;
   const difference = old && now ? await differenceOf(old.png, now.png) : null;
+  const [id = key, look = ''] = key.split(' ');
   const name = now?.name ?? old?.name ?? id;
-  changes.push({ name, before: await kept(old?.png), after: await kept(now?.png), difference: await kept(difference) });
-  console.log(`${old ? (now ? 'changed' : 'gone') : 'new'}: ${name}`);
+  const files = { before: await kept(old?.png), after: await kept(now?.png), difference: await kept(difference) };
+  changes.push({ name, look, ...files });
+  console.log(`${old ? (now ? 'changed' : 'gone') : 'new'}: ${name} ${look}`);
 }
 await writeFile(join(folder, 'index.html'), pageOf(ref, changes));
-console.log(`${changes.length} of them look otherwise: shots/diff/index.html`);
+console.log(`${changes.length} pictures look otherwise: shots/diff/index.html`);
