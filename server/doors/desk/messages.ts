@@ -76,6 +76,7 @@ export const DESK_MESSAGES = {
 } as const;
 
 export const MANY_MESSAGES = {
+  moved: '刚刚有了变化，没有办理，请打开这一票核对',
   unknown: (nos: readonly string[]) =>
     `查不到订单 ${nos.slice(0, 5).join('、')}${nos.length > 5 ? ` 等 ${nos.length} 票` : ''}`,
   mixed: '所选订单的运输方式不同，请先按运输方式筛选，再一起办理',

@@ -54,7 +54,8 @@ const dueOf = (at: string | null): string => (at === null ? '' : dated(at));
 function rowOf(line: QueueLine): Row {
   switch (line.kind) {
     case 'order': {
-      const { orderNo, mode, state, org, dst, goods, isDanger, isRevised, isComplained, hit, isUnderWay } = line;
+      const { orderNo, mode, state, org, dst, goods, isDanger, isRevised, isComplained, hit, isUnderWay, departure } =
+        line;
       const due = isUnderWay
         ? line.arrivesAt === null
           ? copy.arrivalUnknown
@@ -63,7 +64,8 @@ function rowOf(line: QueueLine): Row {
       const states = [orderStateNames[state], isRevised && copy.revised, isComplained && copy.complained];
       const lane = [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → ');
       const what = both([goods.join('、'), isDanger && copy.danger]);
-      return [orderNo, MODES[mode] ?? '', due, both([...states, hit !== null && `${copy.hit}：${hit}`]), lane, what];
+      const stand = both([...states, hit !== null && `${copy.hit}：${hit}`]);
+      return [orderNo, MODES[mode] ?? '', due, stand, both([lane, departure ?? '']), what];
     }
     case 'enquiry': {
       const { enquiryNo, mode, state, org, dst, goods, isDanger, isContract, awaitsSecond } = line;

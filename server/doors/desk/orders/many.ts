@@ -2,13 +2,14 @@ import { actOnMany, readMany, rehearseMany } from '../../../../contract/house/ma
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { actsOfAll, type CaseOfMany, type CaseOutcome, isOfMany } from '../../../../domain/house/many';
+import { isHeldByOther } from '../../../../domain/house/holding';
 import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { Route } from '../../../base/http/route';
 import type { OrderService } from '../../../orders/order-service/service';
 import type { StaffDoor } from '../../../people/staff/serve';
 import type { StaffUser } from '../../../people/staff/sessions';
 import { type CaseDesk, offeredActs } from '../case-desk';
-import { MANY_MESSAGES as messages } from '../messages';
+import { DESK_MESSAGES, MANY_MESSAGES as messages } from '../messages';
 import { readStanding } from '../turn';
 import { createCaseWork, type WorkDeps } from '../work';
 import { ACTS } from './acts';
@@ -63,10 +64,22 @@ export function manyRoutes(deps: Deps, desk: Desk): Route[] {
     if (new Set(rows.map(({ mode }) => mode)).size > 1) throw badRequest(messages.mixed);
   }
 
-  async function each({ cases }: Deed, act: (one: Deed['cases'][number]) => Promise<readonly string[]>) {
+  /** The faster colleague is named, where one holds the case now. */
+  async function namedHolder(outcome: CaseOutcome, user: StaffUser): Promise<CaseOutcome> {
+    if (outcome.end !== 'moved') return outcome;
+    const { heldBy } = await readStanding(database, { ...desk, no: outcome.orderNo });
+    if (heldBy === null || !isHeldByOther(heldBy, user)) return { ...outcome, message: messages.moved };
+    return { ...outcome, end: 'held', message: DESK_MESSAGES.caseHeld(heldBy.name) };
+  }
+
+  async function each(
+    { cases }: Deed,
+    user: StaffUser,
+    act: (one: Deed['cases'][number]) => Promise<readonly string[]>,
+  ) {
     await holdToOneMode(cases.map(({ no }) => no));
     const records: CaseOutcome[] = [];
-    for (const one of cases) records.push(await outcomeOf(one.no, () => act(one)));
+    for (const one of cases) records.push(await namedHolder(await outcomeOf(one.no, () => act(one)), user));
     return { records };
   }
 
@@ -85,10 +98,10 @@ export function manyRoutes(deps: Deps, desk: Desk): Route[] {
   return [
     door.serve(readMany, read),
     door.serve(rehearseMany, ({ act, said, ...asked }, user) =>
-      each({ act, said, ...asked }, async (one) => (await work.rehearse(user, { ...one, act, said })).texts),
+      each({ act, said, ...asked }, user, async (one) => (await work.rehearse(user, { ...one, act, said })).texts),
     ),
     door.serve(actOnMany, ({ act, said, ...asked }, user) =>
-      each({ act, said, ...asked }, async (one) => {
+      each({ act, said, ...asked }, user, async (one) => {
         await work.actOnce(user, { ...one, act, said });
         return [];
       }),

@@ -130,6 +130,9 @@ describe('many orders at once', () => {
       ).toHaveLength(1);
       expect(await arrivalsOf(no)).toBe(1);
     }
+    const lost = both.flatMap(({ data }) => data.records).filter(({ end }) => end !== 'done');
+    expect(lost).toHaveLength(rest.length);
+    for (const { end, message } of lost) expect(`${end} ${message}`).toMatch(/^held 正由.+处理$/);
     expect(await statesOf(rest)).toEqual(['ARRIVED', 'ARRIVED', 'ARRIVED']);
   });
 
