@@ -1,6 +1,6 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 
-import { pieceCopy as copy, findPiece } from '../src/copy/flows/pieces';
+import { pieceCopy as copy, findPiece } from '../flows/copy/pieces';
 import type { PatternRecord, PieceRecord } from '../stories/pieces/piece-record';
 import './contact-sheet.css';
 import type { Shown } from './piece-anatomy';

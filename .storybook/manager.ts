@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 import { isStoryFileOf } from '../flows/words/file-names';
 
 import { brand } from '../src/copy/site/brand';
-import { storyToolsCopy as copy } from '../src/copy/flows/story-tools';
+import { storyToolsCopy as copy } from '../flows/copy/story-tools';
 
 /** Where the atlas stands around these stories: its page, and the charts it knows. */
 const { atlas, charts = '' } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { patterns } from 'virtual:piece-facts';
 
-import { pieceCopy as copy } from '../src/copy/flows/pieces';
+import { pieceCopy as copy } from '../flows/copy/pieces';
 import { Scroller } from '../src/ui/show/scroller';
 import { codeOf } from '../stories/pieces/code-of';
 import type { PatternRecord, PatternState } from '../stories/pieces/piece-record';

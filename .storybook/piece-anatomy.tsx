@@ -3,7 +3,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import type { NormalizedStoryAnnotations } from 'storybook/internal/types';
 import { useCallback, useState } from 'react';
 
-import { pieceCopy as copy } from '../src/copy/flows/pieces';
+import { pieceCopy as copy } from '../flows/copy/pieces';
 import type { PieceRecord } from '../stories/pieces/piece-record';
 
 export type Shown = Pick<NormalizedStoryAnnotations, 'id' | 'name' | 'moduleExport'>;

@@ -1,8 +1,8 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import facts from 'virtual:piece-facts';
 
-import { pieceCopy as copy } from '../src/copy/flows/pieces';
-import { uiReading, uiSpeech } from '../src/copy/flows/ui-speech';
+import { pieceCopy as copy } from '../flows/copy/pieces';
+import { uiReading, uiSpeech } from '../flows/copy/ui-speech';
 import { Scroller } from '../src/ui/show/scroller';
 import { CopyText } from '../stories/foundations/token-name';
 import { codeOf } from '../stories/pieces/code-of';

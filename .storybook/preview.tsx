@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 
-import { pieceCopy as copy } from '../src/copy/flows/pieces';
+import { pieceCopy as copy } from '../flows/copy/pieces';
 import '../src/ui/ui.css';
 import { ContactSheet } from './contact-sheet';
 import { keepTextLong } from './long-text';

@@ -6,7 +6,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 
 import { KINDS } from '../flows/diff/behaviours';
 import { diffPage } from '../flows/diff/page';
-import { flowDiffCopy as copy } from '../src/copy/flows/diff';
+import { flowDiffCopy as copy } from '../flows/copy/diff';
 import { chartSections } from './flows/chart-sections';
 import { addNote } from './flows/notes-file';
 import { checkOut, commitsOf, readRange } from './flows/range';

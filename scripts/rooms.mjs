@@ -70,6 +70,7 @@ export const ROOMS = [
   aside('flowWatch', 'flows/watch/', SHOWN),
   aside('flowMap', 'flows/map/', SHOWN),
   aside('flowNotes', 'flows/notes/', SHOWN),
+  aside('flowCopy', 'flows/copy/', SHOWN),
   aside('flowLife', 'flows/life/', SHOWN),
   aside('flowLive', 'flows/live/', SHOWN),
   aside('flowJourney', 'flows/journey/', SHOWN),

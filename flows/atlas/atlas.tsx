@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy as copy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy as copy } from '../copy/atlas';
 import { Logo } from '../../src/ui/mark/logo';
 import type { Theme } from '../picture/flow-picture';
 import { useAddress } from './address';

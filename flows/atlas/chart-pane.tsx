@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { Icon } from '../../src/ui/mark/icon';
 import { toMermaid } from '../export/mermaid';
 import { fromScxml, toScxml } from '../export/scxml';

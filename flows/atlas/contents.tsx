@@ -1,7 +1,7 @@
 import { rules } from 'virtual:flow-facts';
 import { useMemo, useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import { areas } from '../list/machines';
 import { sentences } from '../requirements/sentences';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import { flowAtlasCopy as copy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy as copy } from '../copy/atlas';
 import type { FlowEdge } from '../graph/graph.types';
 import type { ActorPath } from '../live/deed';
 import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy as copy, flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy as copy, flowAtlasCopy } from '../copy/atlas';
 import type { History, Deed } from '../live/deed';
 import { activeNodes } from '../live/door';
 import { liveFlow, type LiveFlow, type LiveMoment } from '../live/live-flow';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { journeyById, journeys, WAYS, type Way } from '../journey/journeys';
 import { orderLife } from '../life/order-life';
 import { machines } from '../list/machines';

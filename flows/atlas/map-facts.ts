@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { PARENT } from '../live/door';
 import { areas, machines } from '../list/machines';
 import { chartLinks, type Link } from '../map/links';

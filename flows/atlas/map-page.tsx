@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { flowById } from './catalogue';
 import {
   areaName,

@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { Card } from '../map/places';
 import { areaName, links, sharePercent, places, areaCoverage, coverageOf, titleOfChart, type Heat } from './map-facts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { chineseOf } from '../words/chinese';
 import { linksFrom, linksTo, titleOfChart } from './map-facts';
 

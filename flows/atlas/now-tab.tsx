@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Choice } from '../live/choices';
 import type { Deed } from '../live/deed';

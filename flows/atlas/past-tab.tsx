@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { LiveFlow, LiveMoment } from '../live/live-flow';
 import { atlasHash } from './address';
 import { deedName, sampleName } from './said';

@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { splitByAnswer, edgesWithoutPoints } from '../requirements/answers';
 import type { Point } from '../requirements/points';
 import { graphSentences } from '../requirements/sentences';

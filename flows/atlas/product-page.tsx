@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { Theme } from '../picture/flow-picture';
 import { isWatched, openChannel, postMessageTo, type Message } from '../watch/channel';
 import { chartKey, lastMovedKey } from '../watch/moved';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { Flow } from './catalogue';
 
 const { remarks: copy } = flowAtlasCopy;

@@ -1,5 +1,5 @@
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
-import { sampleNames } from '../../src/copy/flows/samples';
+import { flowAtlasCopy } from '../copy/atlas';
+import { sampleNames } from '../copy/samples';
 import { machines } from '../list/machines';
 import type { Deed } from '../live/deed';
 import { chartAtPath } from '../map/links';

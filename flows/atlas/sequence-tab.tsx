@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { LiveFlow, LiveMoment } from '../live/live-flow';
 import { sequenceOf, type Message } from './sequence';
 import { flowById } from './catalogue';

@@ -1,7 +1,7 @@
 import { rules } from 'virtual:flow-facts';
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import { holdOf, placesOfSentence, sentences } from '../requirements/sentences';
 import type { Sentence } from '../requirements/sentence';
 import { flows } from './catalogue';

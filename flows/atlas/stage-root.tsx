@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ReactNode, Component } from 'reac
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { AnyActorRef } from 'xstate';
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 
 import { fromStage, type OnStage } from './stage-frame';
 import { drawFlow } from './views';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { LiveMoment } from '../live/live-flow';
 import type { Flow } from './catalogue';
 import { Segments } from './segments';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../copy/atlas';
 import type { WalkRecord } from '../facts/facts.types';
 import type { LiveFlow } from '../live/live-flow';
 import type { Flow } from './catalogue';

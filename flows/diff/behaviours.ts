@@ -1,4 +1,4 @@
-import { flowDiffCopy } from '../../src/copy/flows/diff';
+import { flowDiffCopy } from '../copy/diff';
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import { diffVoice } from '../words/voice';
 import { aligned, type Side } from './align';

@@ -1,4 +1,4 @@
-import { flowDiffCopy } from '../../src/copy/flows/diff';
+import { flowDiffCopy } from '../copy/diff';
 import type { Signature } from '../notes/notes';
 import { KINDS, type Behaviour } from './behaviours';
 import type { Holding } from './held-by';

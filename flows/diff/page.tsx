@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { flowDiffCopy } from '../../src/copy/flows/diff';
+import { flowDiffCopy } from '../copy/diff';
 import type { Holding } from './held-by';
 import { Chart, type Atlases, type ChartSection } from './page-chart';
 import type { ScreenChange, SentenceChange } from './screens';

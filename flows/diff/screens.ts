@@ -1,4 +1,4 @@
-import { flowDiffCopy } from '../../src/copy/flows/diff';
+import { flowDiffCopy } from '../copy/diff';
 
 const { page: copy } = flowDiffCopy;
 

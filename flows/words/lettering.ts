@@ -1,4 +1,4 @@
-import { joints } from '../../src/copy/flows/words';
+import { joints } from '../copy/words';
 import type { Lettering } from '../layout/lettering';
 import { createTranslator, type ChartWords, type Translated, type Translator } from './translate';
 

@@ -19,7 +19,7 @@ export const CRAWL_REPORT = '.cache/storybook/crawl.json';
 const PIECE = /^src\/ui\/[\w-]+\/[\w-]+\.tsx$/;
 /** Reads the first story of every piece aloud. */
 const READER = 'tests/views/ui/reading.test.tsx';
-const SPEECH = 'src/copy/flows/ui-speech.ts';
+const SPEECH = 'flows/copy/ui-speech.ts';
 export const LONGEST = 250;
 const HEAVIEST = 2048;
 /** At rest, and two more. */

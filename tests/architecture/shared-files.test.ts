@@ -28,7 +28,6 @@ it('keeps the lcl capability to the mode tables', () => {
     'server/trade/modes/index.ts',
     'server/trade/modes/markets.ts',
     'server/trade/modes/sheets.ts',
-    'src/copy/flows/mode-pieces.ts',
     'src/copy/house/findings.ts',
     'src/copy/house/order-form.ts',
     'src/copy/modes/receipt-parts.ts',

@@ -5,7 +5,7 @@ import { PARENT, type SentEvent } from '../../flows/live/door';
 import { hearsEvent, chartLinks, startedCharts } from '../../flows/map/links';
 import { mapPlaces } from '../../flows/map/places';
 import { fileName } from '../../flows/words/file-names';
-import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { flowAtlasCopy } from '../../flows/copy/atlas';
 import { agreedIn } from '../support/agreed/papers';
 import { SENT } from '../support/tale/tell-tale';
 

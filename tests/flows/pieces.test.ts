@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findPiece } from '../../src/copy/flows/pieces';
+import { findPiece } from '../../flows/copy/pieces';
 
 const stories = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
   query: '?raw',

@@ -8,8 +8,8 @@ import { plans, type Plan } from '../../flows/live/door';
 import { allEdges } from '../../flows/requirements/answers';
 import { chineseOf, letteringsOf, ownWords } from '../../flows/words/chinese';
 import { createTranslator, type Translated } from '../../flows/words/translate';
-import { sampleNames } from '../../src/copy/flows/samples';
-import { joints } from '../../src/copy/flows/words';
+import { sampleNames } from '../../flows/copy/samples';
+import { joints } from '../../flows/copy/words';
 
 const graphs = [...machines.values()].map(readMachine);
 
@@ -131,7 +131,7 @@ describe('Chinese chart names', () => {
   it('cover the samples of every plan', () => {
     const said = [...plans.values()].flatMap((plan) => [...samplesOf(plan), ...firstSamples(plan)]);
     const missing = [...new Set(said)].filter((name) => name !== '' && sampleNames[name] === undefined);
-    expect(missing.toSorted(), 'names to add to src/copy/flows/samples-*.ts').toEqual([]);
+    expect(missing.toSorted(), 'names to add to flows/copy/samples-*.ts').toEqual([]);
     expect(Object.entries(sampleNames).filter(([, name]) => !/\p{Script=Han}/u.test(name))).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export const Busy: Story = {
 };
 export const LongText: Story = { name: '长文字' };
 `;
-const SPEECH = 'src/copy/flows/ui-speech.ts';
+const SPEECH = 'flows/copy/ui-speech.ts';
 const READER = 'tests/views/ui/reading.test.tsx';
 const TEST_FILE = 'tests/views/ui/knob.test.tsx';
 

@@ -57,6 +57,7 @@ export const ARROW_RULES: Rule[] = [
       from('flows/export/a.ts', "import { chineseOf } from '../words/chinese';"),
       from('flows/record/a.ts', "import { readFileSync } from 'node:fs';"),
       from('flows/diff/a.ts', "import { loginMachine } from '../../machines/login';"),
+      from('flows/copy/a.ts', "import { chineseOf } from '../words/chinese';"),
       from('flows/notes/a.ts', "import { chineseOf } from '../words/chinese';"),
       from('flows/words/a.ts', "import { machines } from '../machines';"),
       from('flows/requirements/a.ts', "import { loginMachine } from '../../machines/login';"),

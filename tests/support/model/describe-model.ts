@@ -66,7 +66,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
 
       // The atlas omits walks of a single mode.
       it.runIf(walk === undefined)('names each sample in Chinese', () => {
-        expect(unnamedSamples(explored()), 'names to add to src/copy/flows/samples-*.ts').toEqual([]);
+        expect(unnamedSamples(explored()), 'names to add to flows/copy/samples-*.ts').toEqual([]);
       });
 
       it.each(Object.entries(children).map(([src, child]) => ({ src, child })))(

@@ -1,4 +1,4 @@
-import { sampleNames } from '../../../src/copy/flows/samples';
+import { sampleNames } from '../../../flows/copy/samples';
 import { edgesOf, type Model } from './explore';
 import type { Place } from './moment';
 import { nameOf } from './names';

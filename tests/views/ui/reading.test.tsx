@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 
-import { uiReading } from '../../../src/copy/flows/ui-speech';
+import { uiReading } from '../../../flows/copy/ui-speech';
 import type { PieceRecord } from '../../../stories/pieces/piece-record';
 import { readAloud } from '../../support/read-aloud';
 import { lendSizes } from '../../support/told/sizes';

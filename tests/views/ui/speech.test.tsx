@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 
-import { uiSpeech } from '../../../src/copy/flows/ui-speech';
+import { uiSpeech } from '../../../flows/copy/ui-speech';
 import { readAloud } from '../../support/read-aloud';
 import { done, SAMPLES } from './speech.samples';
 

@@ -1,20 +1,20 @@
-import { FAR_ABOVE_TIMES } from '../../../domain/order/enquiry/answer-doubts';
-import { BOOKINGS_PAGE } from '../../../domain/house/uptake';
+import { FAR_ABOVE_TIMES } from '../../domain/order/enquiry/answer-doubts';
+import { BOOKINGS_PAGE } from '../../domain/house/uptake';
 import {
   STAFF_IDLE_MS,
   STAFF_PASSWORD_MIN_LENGTH,
   STAFF_SESSION_MS,
   STAFF_TICKET_MS,
-} from '../../../domain/house/credentials';
-import { WRITTEN_MOST } from '../../../domain/campaigns/written';
-import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../../domain/house/customers';
-import { HITS_MOST } from '../../../domain/house/search';
-import { AT_A_TIME, MOST_AT_ONCE } from '../../../domain/house/many';
-import { LOG_PAGE } from '../../../domain/house/log';
-import { QUEUE_PAGE } from '../../../domain/house/queue';
-import { FOUR_EYES_PERCENT, LEAST_PERCENT, MOST_PERCENT } from '../../../domain/offer/surcharge';
-import { HOUR_MS, MINUTE_MS } from '../../../domain/values/spans';
-import type { Piece } from '../words/flow-piece';
+} from '../../domain/house/credentials';
+import { WRITTEN_MOST } from '../../domain/campaigns/written';
+import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../domain/house/customers';
+import { HITS_MOST } from '../../domain/house/search';
+import { AT_A_TIME, MOST_AT_ONCE } from '../../domain/house/many';
+import { LOG_PAGE } from '../../domain/house/log';
+import { QUEUE_PAGE } from '../../domain/house/queue';
+import { FOUR_EYES_PERCENT, LEAST_PERCENT, MOST_PERCENT } from '../../domain/offer/surcharge';
+import { HOUR_MS, MINUTE_MS } from '../../domain/values/spans';
+import type { Piece } from '../../src/copy/words/flow-piece';
 
 export const housePieces: Readonly<Record<string, Piece>> = {
   '平台工作台/登录': {

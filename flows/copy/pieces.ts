@@ -1,10 +1,10 @@
-import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../../domain/goods/together';
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../domain/goods/together';
 import { bookingPieces } from './booking-pieces';
-import { campaignPieces } from '../campaign/pieces';
+import { campaignPieces } from '../../src/copy/campaign/pieces';
 import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
 import { uiPieces } from './ui-pieces';
-import { SHARED_PIECES, type Piece } from '../words/flow-piece';
+import { SHARED_PIECES, type Piece } from '../../src/copy/words/flow-piece';
 
 /** Keyed by story title; a title also covers everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {

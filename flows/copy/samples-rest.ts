@@ -1,4 +1,4 @@
-import { legalTexts } from '../content/legal-texts';
+import { legalTexts } from '../../src/copy/content/legal-texts';
 
 /** Sample names of the plans, T to Z. */
 export const rest: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { enquiryCaseCopy } from '../modes/enq-case';
-import { purchaseCopy } from '../mall/purchase';
+import { enquiryCaseCopy } from '../../src/copy/modes/enq-case';
+import { purchaseCopy } from '../../src/copy/mall/purchase';
 
 export const ofModes: Record<string, string> = {
   'a page just opened': '刚打开的页面',

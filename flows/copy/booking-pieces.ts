@@ -1,22 +1,22 @@
-import { MOST_KEPT } from '../../../domain/desk/kept-cards';
-import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
-import { COMPLAIN_DAYS, COMPLAINT_PHOTOS } from '../../../domain/order/changes/complaint';
-import { MOST_TRUCKS } from '../../../domain/order/trucks/truck-fields';
+import { MOST_KEPT } from '../../domain/desk/kept-cards';
+import { ACCEPTED_WITHIN_HOURS } from '../../domain/desk/promised';
+import { COMPLAIN_DAYS, COMPLAINT_PHOTOS } from '../../domain/order/changes/complaint';
+import { MOST_TRUCKS } from '../../domain/order/trucks/truck-fields';
 import {
   ANSWERED_WITHIN_HOURS,
   MOST_MESSAGES,
   MOST_OPEN_ENQUIRIES,
   STILL_ANSWERED_MS,
-} from '../../../domain/order/enquiry/enquiry-life';
-import { VERIFY_HOURS } from '../../../domain/order/life/lifecycle';
-import { AMEND_SHARE, ANSWER_WITHIN_MS } from '../../../domain/order/on-site/measured';
-import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
-import { TOLERANCE_PERCENT } from '../../../domain/order/on-site/tolerance';
-import { MOST_FILES, UPLOAD_BYTES } from '../../../domain/order/papers/upload';
-import { HOUR_MS } from '../../../domain/values/spans';
-import { NOTICE_SECONDS } from '../../../machines/identity/auth-notice/auth-notice.machine';
-import { SHARED_PIECES, type Piece } from '../words/flow-piece';
-import { mallPieces } from '../mall/pieces';
+} from '../../domain/order/enquiry/enquiry-life';
+import { VERIFY_HOURS } from '../../domain/order/life/lifecycle';
+import { AMEND_SHARE, ANSWER_WITHIN_MS } from '../../domain/order/on-site/measured';
+import { MOST_STAY_DAYS } from '../../domain/order/life/staying';
+import { TOLERANCE_PERCENT } from '../../domain/order/on-site/tolerance';
+import { MOST_FILES, UPLOAD_BYTES } from '../../domain/order/papers/upload';
+import { HOUR_MS } from '../../domain/values/spans';
+import { NOTICE_SECONDS } from '../../machines/identity/auth-notice/auth-notice.machine';
+import { SHARED_PIECES, type Piece } from '../../src/copy/words/flow-piece';
+import { mallPieces } from '../../src/copy/mall/pieces';
 
 const MEGABYTE = 1024 * 1024;
 const ANSWERED = `答复期限 ${ANSWER_WITHIN_MS / HOUR_MS} 小时`;

@@ -1,4 +1,4 @@
-import { brand } from '../site/brand';
+import { brand } from '../../src/copy/site/brand';
 
 export const flowAtlasCopy = {
   title: `${brand.name} 流程图集`,

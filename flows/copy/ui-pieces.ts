@@ -1,4 +1,4 @@
-import type { Piece } from '../words/flow-piece';
+import type { Piece } from '../../src/copy/words/flow-piece';
 
 /** Foundations, and the controls made from them. */
 export const uiPieces: Readonly<Record<string, Piece>> = {
