@@ -4,7 +4,7 @@ import type { caseBatchMachine } from './case-batch.machine';
 
 export const caseBatchWords = {
   events: {
-    'line.tick': '勾一票，或按住 Shift 勾一段',
+    'line.tick': '勾一票，或连着勾一段',
     'page.tick': '勾选这一页',
     'all.tick': '勾选所看范围的全部',
     'ticks.clear': '取消勾选',
