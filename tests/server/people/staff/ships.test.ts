@@ -135,7 +135,7 @@ describe('timetable at the desk', () => {
     expect((await put(given())).code).toBe(CODES.success);
     const si = (await ships()).map(({ cutoffs }) => cutoffs.find(({ code }) => code === 'SI')?.at);
     expect(si).toEqual(['2026-03-09T02:00:00.000Z', '2026-03-15T06:00:00.000Z']);
-    const offered = (await by.pricing.look(SHEET)).data.acts[0]?.fields[0]?.value ?? '';
+    const offered = String((await by.pricing.look(SHEET)).data.acts[0]?.fields[0]?.value);
     expect(offered.split('\n')).toHaveLength(3);
     expect(await rehearse(offered), 'the text that is offered changes nothing').toMatchObject({
       changed: [],
