@@ -91,7 +91,7 @@ export const flowDiffCopy = {
       send: '签字',
       stale: '签的是另一次改动',
       offline: '这一页由文件打开，不能保存。在终端运行：',
-      done: '已保存，刷新后可见。',
+      done: '已写在图旁的文件里，再运行一次后列在上面。',
     },
   },
 } as const;
