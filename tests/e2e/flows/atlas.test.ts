@@ -124,8 +124,7 @@ describe('flow atlas opened from a plain folder', () => {
   it('opens every flow with its chart and its view', async () => {
     const page = await open();
     const listed = await page.locator('.contents-page li code').allTextContents();
-    // The life of an order is moved by both sites and has no view; one stage renders all others.
-    const flows = listed.filter((flow) => flow !== 'orderLife');
+    const flows = listed.filter((flow) => flow !== 'orderLife'); // moved by both sites, it has no view
     let before: string | null = null;
     const broken: string[] = [];
     for (const flow of flows) {
