@@ -25,7 +25,6 @@ export const holder = v.object({ staffId: v.string(), name: v.string() });
 
 const typed = v.pipe(v.string(), v.maxLength(4000));
 
-/** A timetable of some thousand departures. */
 const pasted = v.pipe(v.string(), v.maxLength(400_000));
 
 export const said = v.pipe(

@@ -7,7 +7,6 @@ export const caseOfMany = v.object({ orderNo: v.string(), turn: v.string(), held
 export const caseOutcome = v.object({
   orderNo: v.string(),
   end: v.picklist(['done', 'refused', 'held', 'moved']),
-  /** Sentence of the gateway; empty where it is done. */
   message: v.string(),
   texts: v.array(v.string()),
 });

@@ -6,11 +6,9 @@ import type { caseOutcome, caseOfMany } from './many-shape';
 export type CaseOfMany = Is<typeof caseOfMany>;
 export type CaseOutcome = Is<typeof caseOutcome>;
 
-/** Orders acted on together, and those of one request. */
 export const MOST_AT_ONCE = 200;
 export const AT_A_TIME = 20;
 
-/** Steps that say the same of every box of a departure. */
 export const ACTS_OF_MANY = [
   'space.released',
   'cargo.in',
@@ -28,7 +26,6 @@ const FIELDS_OF_MANY: readonly CaseFieldId[] = ['reason', 'said', 'place'];
 export const isOfMany = ({ id, fields }: CaseAct): boolean =>
   ACTS_OF_MANY.some((one) => one === id) && fields.every((field) => FIELDS_OF_MANY.includes(field.id));
 
-/** Acts that every case offers, with the same fields. */
 export function actsOfAll([first = [], ...others]: readonly (readonly CaseAct[])[]): CaseAct[] {
   const offered = others.map((acts) => new Set(acts.map((act) => JSON.stringify(act))));
   return first.filter((act) => isOfMany(act) && offered.every((acts) => acts.has(JSON.stringify(act))));

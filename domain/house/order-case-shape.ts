@@ -47,7 +47,6 @@ export const orderLine = v.object({
   dst,
   arrivesAt: v.optional(arrivesAt, null),
   plannedArrival,
-  /** Day and ship, flight or ends; null where nothing leaves. */
   departure: v.optional(v.nullable(v.string()), null),
   submittedAt: moment,
   ...waiting,

@@ -88,7 +88,6 @@ export function nextSort(sort: QueueSort, column: SortColumn): QueueSort {
 export const queueOfKind = (kind: SubjectKind): QueueId | undefined =>
   QUEUE_IDS.find((id) => !isOrderQueue(id) && QUEUES[id] === kind);
 
-/** Queue filter and page. Empty text means all. */
 export type QueueChoice = {
   queue: QueueId;
   mode: ModeId | '';
@@ -111,7 +110,6 @@ export type QueueOptions = Readonly<Record<'ports' | 'hazards' | 'departures', r
 /** Longest option list; keeps the options with the most orders. */
 export const MOST_OPTIONS = 40;
 
-/** The queue whose orders leave together. */
 export const DEPARTING: QueueId = 'carriage';
 
 /** Completes a filter: the first queue by default, and no order filters for other cases. */

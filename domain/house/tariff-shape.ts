@@ -7,7 +7,6 @@ import * as v from 'valibot';
 const TARIFF_STANDS = ['NONE', 'BASE', 'WAITING', 'COMING', 'HOLDS'] as const;
 export type TariffStand = (typeof TARIFF_STANDS)[number];
 
-/** Contents of a table: prices, or the departures of a carrier's ships. */
 const TARIFF_TOPICS = ['PRICES', 'SHIPS'] as const;
 
 const cell = v.union([v.string(), v.number()]);

@@ -2,7 +2,6 @@ import { wantsFourEyes } from './surcharge';
 
 export type SheetFigures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Rows of a sheet as they are kept: figures of prices, words of a timetable. */
 export type SheetCells = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 type FigureChange = { row: string; column: string; before: string | number; after: string | number };

@@ -57,7 +57,6 @@ const useLive = (flow: LiveFlow): LiveMoment => useSyncExternalStore(flow.subscr
 
 type Tab = keyof typeof flowAtlasCopy.tabs;
 
-/** The innermost state the chart is in. */
 const activeOf = (flow: Flow, { charts }: LiveMoment): string => {
   const snapshot = charts.find(({ machine }) => machine.id === flow.id)?.snapshot;
   return (snapshot && activeNodes(snapshot).at(-1)?.id) ?? flow.graph.root;

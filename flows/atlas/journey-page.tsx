@@ -31,7 +31,6 @@ const ignore = () => {};
 const firstStep = (chapters: readonly Chapter[], index: number) =>
   chapters.slice(0, index).reduce((sum, { strides }) => sum + strides.length + 1, 0);
 
-/** Smallest pane of a desktop and a phone; the arrow taken fits into it. */
 const PANE = { width: 280, height: 190 };
 
 /** Scrolls only the list, not the page. */

@@ -17,7 +17,6 @@ async function keepRemark(remark: Record<string, string>): Promise<string> {
   return answer?.ok ? copy.done : byHand;
 }
 
-/** Remarks that people have left at states of the chart. */
 export function RemarksTab({ flow, active }: { flow: Flow; active: string }) {
   const [told, setTold] = useState('');
   const { remarks } = flow.facts;

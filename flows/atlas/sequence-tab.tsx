@@ -30,7 +30,6 @@ function Arrow({ message: { from, to, isPassedOn }, row, laneOf, says, isNow }: 
   );
 }
 
-/** The history as messages between the person, the world, the clock and the charts; a press goes back to a step. */
 export function SequenceTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }) {
   const { history, at } = moment;
   const { outside, charts, messages } = useMemo(() => sequenceOf(flow.machine, history), [flow, history]);

@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 import type { Deed, History } from '../live/deed';
 import { liveFlow } from '../live/live-flow';
 
-/** A lane is a chart by its path, or one of those outside of all charts. */
 export const OUTSIDE = ['person', 'world', 'clock'] as const;
 type Outside = (typeof OUTSIDE)[number];
 
@@ -17,7 +16,6 @@ type Sequence = {
 
 const senderOf = (deed: Deed): Outside => (deed.kind === 'time' ? 'clock' : deed.kind === 'event' ? 'person' : 'world');
 
-/** Every deed at the chart it reaches, and the charts that moved on by it. */
 export function sequenceOf(machine: AnyStateMachine, history: History): Sequence {
   const live = liveFlow(machine, history);
   live.travel(0);

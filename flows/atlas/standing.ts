@@ -17,7 +17,6 @@ const around = (parts: readonly Rect[]): Rect => {
   };
 };
 
-/** The words of the arrow just taken, with the state it leads to where both fit; a row of a box is its box. */
 export function takenPosition(placed: PlacedFlow, marks: Marks, pane: { width: number; height: number }): Rect | null {
   const taken = [...(marks.taken ?? [])].toReversed();
   for (const id of taken) {

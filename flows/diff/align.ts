@@ -6,7 +6,6 @@ export type Side = { graph: FlowGraph; translator: Translator };
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names only one side has, joined where both sides call them alike. */
 function renamed(old: Names, now: Names): Map<string, string> {
   const unused = [...now].filter(([name]) => !old.has(name));
   return new Map(
@@ -47,7 +46,6 @@ function partNames({ graph, translator }: Side) {
   };
 }
 
-/** The old chart with the names of the new one where only a name changed and its words did not. */
 export function aligned(old: Side, now: Side): { graph: FlowGraph; inside: number } {
   const [was, is] = [partNames(old), partNames(now)];
   const states = renamed(statesOf(old.graph), statesOf(now.graph));

@@ -10,7 +10,6 @@ const { sentences: copy } = flowDiffCopy;
 export const KINDS = ['can', 'cannot', 'otherwise', 'named'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A change as a reader of the trade says it; `edge` or `state` where it stands on each side. */
 export type Behaviour = {
   kind: Kind;
   says: string;
@@ -23,7 +22,6 @@ export type ChartChange = { diff: FlowDiff; old: FlowGraph | null; behaviours: B
 
 type Voice = ReturnType<typeof diffVoice>;
 
-/** The name in a description; the rest explains. */
 const short = (text: string) => text.split('：')[0] ?? text;
 const listed = (names: readonly string[]) => names.join('、');
 const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one));
@@ -106,7 +104,6 @@ function stateBehaviours({ before, after }: Pair<FlowNode>, was: Voice, is: Voic
   return found;
 }
 
-/** Words of a name that is on both sides and is said otherwise now. */
 function renamings(old: Side, now: Side): Behaviour[] {
   const found = new Map<string, Behaviour>();
   const note = (was: string, is: string, after: string | null) => {
@@ -127,7 +124,6 @@ function renamings(old: Side, now: Side): Behaviour[] {
   return [...found.values()];
 }
 
-/** Branches that stay and are asked in another order now. */
 function reordered(old: FlowGraph, now: FlowGraph, voice: Voice): Behaviour[] {
   const lists = new Map<string, FlowEdge[]>();
   for (const edge of everyEdge(now)) lists.set(edgeListKey(edge), [...(lists.get(edgeListKey(edge)) ?? []), edge]);
@@ -145,7 +141,6 @@ function reordered(old: FlowGraph, now: FlowGraph, voice: Voice): Behaviour[] {
   });
 }
 
-/** Everything one chart does otherwise, without what only its names say. */
 export function chartChange(old: Side | null, now: Side | null): ChartChange {
   const { graph, inside } = old && now ? aligned(old, now) : { graph: old?.graph ?? null, inside: 0 };
   const diff = compareGraphs(graph, now?.graph ?? null);

@@ -4,7 +4,6 @@ export type Holding = { file: string; name: string };
 
 const CASE = /\b(?:it|test)(?:\.\w+)*(?:\([^)]*\)|\)?\([\w\s,[\]{}.()]*?\))?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 
-/** Cases of a file with their text, up to the next one. */
 export function casesIn({ file, text }: TestFile): (Holding & { body: string })[] {
   const found = [...text.matchAll(CASE)];
   return found.map((one, at) => ({
@@ -14,13 +13,11 @@ export function casesIn({ file, text }: TestFile): (Holding & { body: string })[
   }));
 }
 
-/** Files of a chart: those that load its folder, its plan or its story. */
 const isAbout = (chart: string, folder: string) => {
   const pattern = new RegExp(`/${folder}(?:['./-]|\\.plan|\\.stories)|['"]${chart}['"]`);
   return ({ file, text }: TestFile) => pattern.test(text) || file.includes(`/${folder}.`);
 };
 
-/** Cases that name the event in a file about the chart. */
 export function heldBy(tests: readonly TestFile[], chart: string, folder: string, event: string | null): Holding[] {
   if (event === null) return [];
   const word = event.replace(/^xstate\.(?:done|error)\.actor\./, '');

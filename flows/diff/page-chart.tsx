@@ -14,14 +14,12 @@ export type ChartSection = {
   standing: 'new' | 'gone' | 'changed';
   behaviours: readonly BehaviourEntry[];
   inside: number;
-  /** The test that walks every transition of the chart. */
   walkedBy: string;
   picture: string;
   change: string;
   signatures: readonly Signature[];
 };
 
-/** Sides whose atlas was built. */
 export type Atlases = { before: boolean; after: boolean };
 
 const MOST_HELD = 3;

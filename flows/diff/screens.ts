@@ -4,7 +4,6 @@ const { page: copy } = flowDiffCopy;
 
 export type AgreedPage = { file: string; before: string; after: string };
 
-/** A control and the sight it was first met on. */
 type Control = { says: string; sight: string };
 
 export type ScreenChange = {
@@ -60,11 +59,9 @@ export function screenChanges(pages: readonly AgreedPage[]): ScreenChange[] {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Quoted texts of an agreed page. */
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(/“([^“”]+)”/g)].map(([, says = '']) => says).filter((says) => HAN.test(says));
 
-/** Chinese texts in code; a placeholder stays as it is written. */
 export const literalsIn = (code: string): string[] =>
   [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)]
     .map(([, one, two, three]) => one ?? two ?? three ?? '')
@@ -81,7 +78,6 @@ function likeness(one: string, other: string): number {
 
 const ALIKE = 0.45;
 
-/** Sentences that came, went, or were put otherwise. */
 export function sentenceChanges(before: readonly string[], after: readonly string[]): SentenceChange {
   const [old, now] = [[...new Set(before)], [...new Set(after)]];
   const gone = new Set(beyond(old, now));

@@ -11,7 +11,6 @@ export type DoorRecord = { input: string; deeds: readonly Word[] };
 
 export type StoryRecord = { id: string; title: string; name: string; view: unknown };
 
-/** Words of the pages a chart is drawn on. */
 export type ChartTexts = { fields: readonly string[]; says: readonly string[] };
 
 export type WalkFigures = { walked: number; transitions: number };

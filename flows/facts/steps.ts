@@ -1,10 +1,8 @@
 import { explore, plans, type Step } from '../live/door';
 import type { Word } from './facts.types';
 
-/** The way to just before a transition, and the step that takes it; null for time that passes by itself. */
 export type StepRecord = { input: string; before: Word[]; step: Word | null };
 
-/** Words of a link; the same in every version of the atlas. */
 const wordOf = (step: Step): Word | null => {
   if (step.kind === 'event') return ['e', '', step.event.type, step.name];
   if (step.kind === 'time') return ['t', step.ms];
@@ -13,7 +11,6 @@ const wordOf = (step: Step): Word | null => {
   return null;
 };
 
-/** Shortest way to each transition and state of a chart. Older charts run it too: it asks only for `explore` and `plans`. */
 function stepsTo(chart: string): Record<string, StepRecord> {
   const plan = plans.get(chart);
   if (!plan) return {};

@@ -29,7 +29,6 @@ const once = (texts: (string | undefined)[]) => [
   ...new Set(texts.filter((one): one is string => one !== undefined && HAN.test(one) && one.length <= LONGEST)),
 ];
 
-/** Fields and sentences of the agreed pages of a chart. */
 export function chartTexts(chart: string): ChartTexts {
   const pages = Object.entries(PAGES)
     .filter(([file]) => isPageOf(chart)(file))

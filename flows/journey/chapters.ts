@@ -29,7 +29,6 @@ export const OFFERS: Chapter = {
   ],
 };
 
-/** The goods, the terms, the parties; the person is asked for at the end. */
 export const FILLING: Chapter = {
   title: '填写与提交订单',
   flow: 'orderPage',
@@ -64,7 +63,6 @@ export const RECEIPT: Chapter = {
   ],
 };
 
-/** The order page up to its last step, for a person who has not signed in. */
 export const UNSIGNED: Chapter = {
   ...FILLING,
   title: '提交时还没登录',

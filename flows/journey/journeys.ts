@@ -41,7 +41,6 @@ const lifeOf = (title: string, events: readonly Move[]): Chapter => ({
   strides: events.map(move),
 });
 
-/** Moves of a mode after the confirmation, by its own table. */
 const onwardOf = (mode: Goods): Move[] =>
   MODE_STATES[mode].flatMap((state: OrderState) =>
     (Object.keys(FORWARD) as (keyof typeof FORWARD)[]).filter((event) => FORWARD[event] === state),
@@ -89,7 +88,6 @@ function waysOf(mode: Goods, before: readonly Chapter[]): Journey['ways'] {
 
 const modes = Object.keys(bookingSearchCopy.mode) as Goods[];
 
-/** Every journey by its id: an order of each mode, a purchase, an enquiry, a verification, a complaint. */
 export const journeys: readonly Journey[] = [
   ...modes
     .filter((mode) => mode !== 'MALL')

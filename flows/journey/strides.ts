@@ -18,7 +18,6 @@ export const answer = (says: string, at: string, actor: string, sample: string):
   deed: { kind: 'done', at: actorPath(at), actor, sample },
 });
 
-/** Words of a step come from its chart, so a step needs none of its own. */
 export const step = (type: string, sample = ''): Stride => ({
   says: null,
   deed: { kind: 'event', at: [], type, sample },

@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 import type { Deed } from './deed';
 import { liveFlow, type LiveFlow } from './live-flow';
 
-/** Null: the words are those of its chart. */
 export type Stride = { says: string | null; deed: Deed };
 
 export type Chapter = { title: string; flow: string; input: string; strides: readonly Stride[] };

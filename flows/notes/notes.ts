@@ -1,7 +1,5 @@
-/** One signature under a change, known by the digest of what was signed. */
 export type Signature = { change: string; date: string; name: string; says: 'yes' | 'no'; why: string };
 
-/** A remark that stays with a state or transition. */
 type Remark = { at: string; date: string; name: string; text: string };
 
 export type Notes = { signatures: readonly Signature[]; remarks: readonly Remark[] };

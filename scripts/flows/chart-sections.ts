@@ -26,7 +26,6 @@ const testsIn = (tree: string): TestFile[] =>
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => ({ file: `tests/${file}`, text: readFileSync(join(tree, 'tests', file), 'utf8') }));
 
-/** The way to an edge, or to an edge that leads to a state. */
 function recordFor(records: Record<string, StepRecord>, graph: FlowGraph | null, id: string | null): StepRecord | null {
   if (id === null || graph === null) return null;
   if (!graph.nodes.has(id)) return records[id] ?? null;
@@ -37,7 +36,6 @@ function recordFor(records: Record<string, StepRecord>, graph: FlowGraph | null,
 const linkOf = (chart: string, { input, before }: StepRecord) =>
   `#/${chart}?${encodeURIComponent(JSON.stringify([input, ...before]))}`;
 
-/** A side that cannot reach a step by its own plan tries the way of the other. */
 function linksFor(
   { before, after }: Behaviour,
   chart: string,

@@ -21,7 +21,6 @@ const filesIn = (folder: string, ending: string) =>
     .map((file) => `machines/${file}`)
     .toSorted();
 
-/** Words of the charts of a folder; commits before the charts had words have none. */
 export async function ownWordsIn(folder: string) {
   const modules: Record<string, unknown>[] = [];
   for (const file of filesIn(folder, '.words.ts')) modules.push(await load(folder, file));
@@ -30,7 +29,6 @@ export async function ownWordsIn(folder: string) {
 
 export type FoundChart = { graph: FlowGraph; file: string };
 
-/** The file of the machine now, and the one it stood in before. */
 const ORDER_LIFE = ['flows/life/order-life.ts', 'tests/support/flows/order-life.ts'];
 
 /** The life of an order stands in tables; read as one machine it is a chart like the others. */
@@ -41,7 +39,6 @@ async function orderLifeIn(folder: string): Promise<[string, FoundChart][]> {
   return isMachine(orderLife) ? [['orderLife', { graph: readMachine(orderLife), file }]] : [];
 }
 
-/** Every chart of a folder, by its id. */
 export async function chartsIn(folder: string): Promise<Map<string, FoundChart>> {
   const charts = new Map<string, FoundChart>();
   for (const file of filesIn(folder, '.machine.ts'))

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 
 import { isRemark, isSignature, NO_NOTES, readNotes, writeNotes, type Notes } from '../../flows/notes/notes';
 
-/** Signatures of what no machine file holds, such as the life of an order. */
 const SHARED = 'flows/notes';
 
-/** A chart's notes lie beside it: `machines/order/order-answer/order-answer.notes.json`. */
 export function notesFile(root: string, chart: string): string {
   const machine = `${chart.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.machine.ts`;
   const found = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' }).find(
@@ -23,7 +21,6 @@ export function notesOf(root: string, chart: string): Notes {
 
 const CHART = /^[a-z][A-Za-z]*$/;
 
-/** Adds a signature or a remark; returns the file, or null for what is neither. */
 export function addNote(root: string, note: unknown, today: string): string | null {
   const { chart, kind, ...own } = note as { chart?: unknown; kind?: unknown };
   if (typeof chart !== 'string' || !CHART.test(chart)) return null;

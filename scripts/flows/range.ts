@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Two ends of a change; `after` null is the working tree. */
 export type Range = { said: string; before: string; after: string | null };
 
 const gitIn =
@@ -26,7 +25,6 @@ export function readRange(root: string, said: string): Range {
   return { said, before: commit(from || 'HEAD'), after: to ? commit(to) : null };
 }
 
-/** Commits of a range, newest first. */
 export function commitsOf(root: string, { before, after }: Range) {
   const lines = gitIn(root)('log', '--format=%h\t%ad\t%s', '--date=short', `${before}..${after ?? 'HEAD'}`);
   return lines
@@ -37,7 +35,6 @@ export function commitsOf(root: string, { before, after }: Range) {
 
 const ends = ({ before, after }: Range) => (after === null ? [before] : [before, after]);
 
-/** Files of some folders that differ, with both texts. */
 export function changedFiles(root: string, range: Range, folders: readonly string[]) {
   const git = gitIn(root);
   const names = git('diff', '--name-only', '--no-renames', ...ends(range), '--', ...folders).split('\n');

@@ -39,7 +39,6 @@ async function takeNote(root: string, request: IncomingMessage): Promise<number>
   return note !== null && addNote(root, note, new Date().toISOString().slice(0, 10)) ? 200 : 400;
 }
 
-/** Serves built pages on this machine alone and keeps signatures and remarks beside the charts. */
 export function openReadingRoom(
   root: string,
   folder: string,

@@ -8,7 +8,6 @@ import { changedFiles, type Range } from './range';
 
 type Index = { entries: Record<string, { id: string; importPath: string; type: string }> };
 
-/** Stories built last: an agreed page is told of one file of them. */
 function storyIds(root: string): ReadonlyMap<string, string> {
   const file = join(root, 'storybook-static', 'index.json');
   if (!existsSync(file)) return new Map();

@@ -8,11 +8,9 @@ export type Steps = Record<string, Record<string, StepRecord>>;
 
 const STEPS = 'flows/facts/steps.ts';
 
-/** Runs a script of a tree; a tree too old for it gives nothing. */
 const runIn = (tree: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, { cwd: tree, env: { ...process.env, ...env }, encoding: 'utf8' }).status === 0;
 
-/** The ways to every transition of some charts, by the plans of the tree itself. */
 export function stepsIn(root: string, tree: string, charts: readonly string[]): Steps {
   if (!existsSync(join(tree, STEPS))) {
     mkdirSync(join(tree, 'flows', 'facts'), { recursive: true });
@@ -36,7 +34,6 @@ function leaveOutWalks(tree: string): void {
   rmSync(join(tree, '.cache', 'flows', 'walks'), { recursive: true, force: true });
 }
 
-/** Builds the atlas of a tree with its own code, so that its charts run beside its own views. */
 export function atlasOf(root: string, tree: string, to: string): boolean {
   const built = join(tree, 'dist', 'flows', 'index.html');
   const kept = tree !== root && existsSync(built);

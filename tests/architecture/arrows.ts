@@ -100,7 +100,6 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     packages: ['react', 'react-dom'],
   },
   flowNotes: { rooms: [], packages: [] },
-  /** Words of atlas, difference and Storybook; the product loads none of them. */
   flowCopy: { rooms: ['copy', 'machines', 'domain'], packages: [] },
   flowWords: { rooms: ['flowGraph', 'flowLayout', 'flowLife', 'flowList', 'flowCopy'], packages: [] },
   flowPoints: { rooms: ['flowGraph'], packages: [] },

@@ -21,7 +21,6 @@ const tests = Object.keys(import.meta.glob('../**/*.test.{ts,tsx}')).map((file) 
 
 const graphs = [...machines.values()].map(readMachine);
 
-/** A transition is gone, or the whole state with what leads to it. */
 function takeAway(text: StateText, chart: string, id: string): void {
   const [state = '', event = ''] = id.split('|');
   const path = state.split('.').slice(chart.split('.').length);

@@ -1,4 +1,3 @@
-/** Changed, added or removed picture of a story with its files, where they exist. */
 export type Change = {
   name: string;
   look: string;
@@ -39,7 +38,6 @@ const choices = (group: Readonly<Record<string, string>>) =>
     .map(([value, name]) => `<label><input type="checkbox" value="${value}" checked> ${name}</label>`)
     .join('');
 
-/** Keeps what was seen in the browser, and shows the chosen widths and themes. */
 const SCRIPT = `const told=document.querySelector('output'),all=[...document.querySelectorAll('[data-seen]')];
 const count=()=>{told.textContent='看过 '+all.filter((one)=>one.checked).length+' / '+all.length};
 for(const one of all){const key=document.title+one.closest('section').dataset.story;
@@ -48,7 +46,6 @@ set(localStorage.getItem(key)==='1');one.addEventListener('change',()=>{localSto
 document.querySelector('form').addEventListener('change',(event)=>{const on=[...event.currentTarget.querySelectorAll(':checked')].map(({value})=>value);
 for(const row of document.querySelectorAll('[data-look]'))row.hidden=!row.dataset.look.split('-').every((part)=>on.includes(part))});count()`;
 
-/** One page to be reviewed by eye: each story at three widths in two themes, before, after and the difference. */
 export function pageOf(ref: string, changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ name }) => name))];
   const stories = names.map((own) => [own, changes.filter(({ name }) => name === own)] as const);

@@ -4,7 +4,6 @@ import { NAMELESS } from '../bench/support/slow-phone';
 import { serve } from '../storybook/served';
 import { DESK, eachStory, toldIndex } from '../storybook/stories';
 
-/** By story and look: `ui-button--busy phone-dark`. */
 export type Pictures = Map<string, { name: string; png: Buffer }>;
 
 const WIDTHS = { phone: { width: 390, height: 844 }, tablet: { width: 768, height: 1024 }, desktop: DESK };
@@ -27,7 +26,6 @@ const STILL =
 
 const storyOf = (key: string) => key.split(' ')[0] ?? key;
 
-/** @param only the stories that are wanted, or pictures of them */
 export async function picturesOf(browser: Browser, storybook: string, only: readonly string[]): Promise<Pictures> {
   const stories = (await toldIndex(storybook)).filter(({ type }) => type === 'story');
   const names = new Map(stories.map(({ id, title, name }) => [id, `${title} ${name}`]));

@@ -19,7 +19,6 @@ export const NOTHING_TICKED: CaseBatchContext = {
   message: null,
 };
 
-/** True if both list the same lines, on whichever page and in whichever order. */
 export const isSameList = (one: QueueChoice | null, other: QueueChoice): boolean =>
   one !== null && JSON.stringify({ ...one, page: 0, sort: '' }) === JSON.stringify({ ...other, page: 0, sort: '' });
 
@@ -58,7 +57,6 @@ export const isAllSaid = ({ said, ...of }: Pick<CaseBatchContext, 'acts' | 'actI
 const without = (cases: readonly CaseOfMany[], outcomes: readonly CaseOutcome[]): CaseOfMany[] =>
   cases.filter(({ orderNo }) => !outcomes.some((one) => one.orderNo === orderNo));
 
-/** Cases whose rehearsal went through; the others are left as they are. */
 export const readyCases = ({ cases, readings }: Pick<CaseBatchContext, 'cases' | 'readings'>): CaseOfMany[] =>
   cases.filter(({ orderNo }) => readings.some((one) => one.orderNo === orderNo && one.end === 'done'));
 
@@ -78,13 +76,11 @@ const isAnswer = (outcome: BatchOutcome): outcome is Answer => outcome.ok && 're
 
 const recordsOf = (outcome: BatchOutcome): readonly CaseOutcome[] => (isAnswer(outcome) ? outcome.records : []);
 
-/** True if cases remain after an answer that brought some of them on. */
 export function isMore(cases: readonly CaseOfMany[], before: readonly CaseOutcome[], outcome: BatchOutcome): boolean {
   const left = without(cases, [...before, ...recordsOf(outcome)]).length;
   return left > 0 && left < without(cases, before).length;
 }
 
-/** Later answers about a case replace earlier ones. */
 export const withRecords = (before: readonly CaseOutcome[], outcome: BatchOutcome): CaseOutcome[] => {
   const records = recordsOf(outcome);
   return [...before.filter((one) => records.every(({ orderNo }) => orderNo !== one.orderNo)), ...records];

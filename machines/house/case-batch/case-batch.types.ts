@@ -13,12 +13,10 @@ export type FindAllOutcome = { ok: true; nos: readonly string[]; total: number }
 export type ReadManyOutcome = { ok: true; acts: readonly CaseAct[]; cases: readonly CaseOfMany[] } | Failed;
 export type ManyOutcome = { ok: true; records: readonly CaseOutcome[] } | Failed;
 
-/** The part of a batch that one request carries. */
 export type ManyDeed = { act: CaseActId; said: ActInput; cases: readonly CaseOfMany[] };
 
 export type BatchOutcome = FindAllOutcome | ReadManyOutcome | ManyOutcome;
 
-/** `nos`: shown lines from top to bottom, among which a span is counted. */
 type TickEvent = { type: 'line.tick'; asked: QueueChoice; no: string; isSpan: boolean; nos: readonly string[] };
 
 export type CaseBatchEvent =
@@ -39,12 +37,9 @@ export type CaseBatchEvent =
 export type LineTick = Omit<TickEvent, 'type'>;
 
 export type CaseBatchContext = {
-  /** Filter whose lines are ticked; another one has no ticks. */
   asked: QueueChoice | null;
   ticked: readonly string[];
-  /** Last line ticked by itself, from which a span is counted. */
   anchor: string | null;
-  /** Lines of the filter beyond the most at once. */
   left: number;
   acts: readonly CaseAct[];
   cases: readonly CaseOfMany[];

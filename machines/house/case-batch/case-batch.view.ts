@@ -11,9 +11,7 @@ export type CaseBatchView = Omit<CaseBatchContext, 'anchor' | 'actId' | 'cases'>
   step: (typeof STEPS)[number] | 'idle';
   act: CaseAct | null;
   isBusy: boolean;
-  /** Ticked cases that a colleague or the reader holds, by number. */
   holders: Readonly<Record<string, string>>;
-  /** Cases that the rehearsal let through. */
   ready: number;
 };
 
@@ -39,7 +37,6 @@ export function selectCaseBatch(snapshot: CaseBatchSnapshot): CaseBatchView {
   };
 }
 
-/** Ticks of the list shown; none while another filter is looked at. */
 export const ticksIn = ({ asked, ticked }: Pick<CaseBatchView, 'asked' | 'ticked'>, shown: QueueChoice) =>
   isSameList(asked, shown) ? ticked : [];
 

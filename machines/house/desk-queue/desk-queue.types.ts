@@ -60,7 +60,6 @@ export type DeskQueueEvent =
   | { type: 'page.turn'; page: number }
   | { type: 'queue.refresh' };
 
-/** Sight of the page, and a deed done in it. */
 export type QueueWatch = Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' | 'queue.refresh' }>;
 
 type QueueRights = { queues: readonly QueueId[] };

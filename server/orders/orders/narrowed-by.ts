@@ -8,7 +8,6 @@ import { MARKETS } from '../../trade/modes/markets';
 type Head = Pick<OrderHead, 'org' | 'dst' | 'goods' | 'leavesAt'>;
 type OfferFacts = Pick<Offer, 'mode' | 'cutoffs' | 'detail'>;
 
-/** Null where nothing leaves, as from a store. */
 function departureName({ org, dst, leavesAt }: Head, { mode, detail }: OfferFacts): string | null {
   const [vehicle, at] = [MARKETS[mode]?.vehicle?.(detail), parseMoment(leavesAt ?? '')];
   if (vehicle === undefined || at === null) return null;

@@ -13,7 +13,6 @@ const REASONS = {
   moved: (was: number, now: number) => `开航改为 ${readable(now)}，原为 ${readable(was)}，请重新查询锁价`,
 } as const;
 
-/** Closures of an offer whose ship left the timetable or leaves at another time than it was locked with. */
 export function shipClosures(offer: Offer, tariffs: Tariffs, now: number): Closure[] {
   const sailingId = MARKETS[offer.mode]?.sailing?.(offer) ?? null;
   const leaves = parseMoment(offer.leavesAt ?? '');

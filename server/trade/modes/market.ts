@@ -75,7 +75,6 @@ export type ModeMarket<
   passing?: Passing<TDetail, TForm>;
   /** Departures and rooms of the days from a day on, for the count of offers that a closure hits. */
   runs?(from: Day, days: number, tariffs: Tariffs): readonly Run[];
-  /** Ship of an offer in the timetable; null without one. */
   sailing?(offer: Offer<TDetail>): string | null;
   /** Prices named by staff in answer to an enquiry. */
   answers?: ModeAnswers;
@@ -91,7 +90,6 @@ export type ModeMarket<
   bare?(detail: TDetail): TDetail;
   heeding?: { places: readonly NoticePlace[]; heeded(quote: TQuote, told: NoticeLookup): TQuote };
   /** Departure and arrival by the form's hours instead of the quote's. */
-  /** Ship and voyage, or flight; empty where the ends alone name what several orders leave with. */
   vehicle?(detail: TDetail): string;
   moments?(
     order: FormAndQuote<TForm, TQuote>,

@@ -42,7 +42,6 @@ export type Offer = Omit<Standing, 'rate'> & { priced: SeaPrice | null };
 const portEnd = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
 const formatIso = (moment: number) => new Date(moment).toISOString();
 
-/** Cut-offs by the rule of the house, but for those that the carrier gave. */
 export function departureCutoffs({ etd, lane, cutoffs = {} }: Departure, isDanger: boolean): Cutoff[] {
   const byRule = cutoffsForSailing(formatIso(etd), isDanger, lane.org.dgHandling);
   return byRule.map(({ code, at }) => ({ code, at: cutoffs[code] ?? at }));

@@ -25,7 +25,6 @@ const WORDS = {
 
 const TIME = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?[ T]+(\d{1,2})[:：](\d{2})(?:[:：]\d{2})?$/;
 
-/** A time as spreadsheets write it, of the port's own clock. */
 function readTime(text: string): number | null {
   const [, year = '', month = '', day = '', hour = '', minute = ''] = TIME.exec(text) ?? [];
   const two = (part: string) => part.padStart(2, '0');
@@ -121,7 +120,6 @@ function readRow(cells: Readonly<Record<string, string>>, from: number, tell: Te
 
 type ShipsReading = { rows: SheetWords; faults: readonly [] } | { rows: null; faults: readonly string[] };
 
-/** Departures of a carrier as a spreadsheet copies or saves them. `known`: those that keep their ids. */
 export function readShips({ carrier }: ShipsSheet, text: string, from: number, known: SheetWords): ShipsReading {
   const [first, ...lines] = readLines(text);
   const header = first?.cells ?? [];

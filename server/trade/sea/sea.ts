@@ -29,7 +29,6 @@ export type SeaDeps = {
   weeks?: number;
   /** Moves a lane's prices; for tests. */
   factorOf?: ((lane: string) => number) | undefined;
-  /** Sheets as last read, for what an order takes; the demo's timetable by default. */
   latest?: () => Tariffs;
 };
 
@@ -109,7 +108,6 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1, latest = () => IN
       if (!departure?.hasTariff) return null;
       return { line: departure.lane.line, rate: worldRate(departure, worldOn(departure.lane, at)) };
     },
-    /** Departure of a quote or order, also one of an earlier edition. */
     departure: (sailingId: string, tariffs: Tariffs = latest()) => findDeparture(sailingId, tariffs),
     takers(sailingId: string, tariffs: Tariffs = latest()): Takers | null {
       const departure = findDeparture(sailingId, tariffs);

@@ -8,7 +8,6 @@ import { type Carrier, CARRIERS } from './carriers';
 import { findLane, laneKeys } from './lanes';
 import { type Departure, departuresOnLane, GIVEN_CUTOFFS, SHIPS_PREFIX, shipsSheetId } from './timetable';
 
-/** Departures of a carrier, which the desk replaces as a whole. */
 export type ShipsSheet = { id: string; title: string; unit: string; carrier: Carrier };
 
 export const SHIPS_SHEETS: readonly ShipsSheet[] = CARRIERS.map((carrier) => ({
@@ -41,7 +40,6 @@ const portCell = (code: string | undefined): string => findSeaPort(code ?? '')?.
 const nameOf = ({ vessel = '', voyage = '', org = '', dst = '' }: SheetWords[string]): string =>
   [vessel, voyage, `${portCell(org) || org}—${portCell(dst) || dst}`].join(' ');
 
-/** Name of a departure for people: ship, voyage, ports and departure. */
 export const shipName = (row: SheetWords[string]): string => `${nameOf(row)} ${writeTime(row['etd'])}`;
 
 export const rowKey = ({ vessel = '', voyage = '', org = '', dst = '' }: SheetWords[string]): string =>
@@ -65,7 +63,6 @@ function departureRow({ service, vessel, voyage, lane, via, etd, eta, slots }: D
 const INVENTED_WEEKS = 10;
 let invented: { day: Day; rows: Map<string, SheetWords> } = { day: '', rows: new Map() };
 
-/** Departures of the demo that an edition of a carrier replaces. */
 function inventedRows(sheet: string, now: number): SheetWords {
   const day = dayAt(now);
   if (invented.day !== day) invented = { day, rows: new Map() };
@@ -82,7 +79,6 @@ function inventedRows(sheet: string, now: number): SheetWords {
   return rows;
 }
 
-/** Departures of a carrier that stand in the timetable from a moment on. */
 export function shipsInForce({ id }: ShipsSheet, { [SHIPS]: ships }: Tariffs, now: number): SheetWords {
   const rows = ships?.current[id] ?? (ships?.isInvented ? inventedRows(id, now) : {});
   return shipsAhead(rows, new Date(now));
@@ -91,7 +87,6 @@ export function shipsInForce({ id }: ShipsSheet, { [SHIPS]: ships }: Tariffs, no
 const shipsAhead = (rows: SheetWords, at: Date): SheetWords =>
   Object.fromEntries(Object.entries(rows).filter(([, { etd = '' }]) => (parseMoment(etd) ?? 0) > at.getTime()));
 
-/** Columns whose change concerns no order. */
 const QUIET: readonly string[] = ['slots', 'service'];
 
 export const shipSheets = (isInvented: boolean): ShipSheets => ({
@@ -114,7 +109,6 @@ const cellOf = (row: SheetWords[string], id: string): string => {
   return id === 'etd' || id === 'eta' || !(id in NEEDED) ? writeTime(text) : text;
 };
 
-/** Columns that have an entry: cut-offs that no departure gives are left out. */
 const usedColumns = (rows: readonly SheetWords[string][]): string[] =>
   Object.keys(SHIP_COLUMNS).filter((id) => id in NEEDED || rows.some((row) => row[id]));
 
@@ -125,7 +119,6 @@ export function writeShips(rows: SheetWords): string {
   return [columns.map((id) => SHIP_COLUMNS[id] ?? ''), ...lines].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** Departures as people read them, the first of them. */
 export function tableOfShips(rows: SheetWords, most: number) {
   const all = byDeparture(rows).slice(0, most);
   const shown = ['etd', 'eta', 'via', 'service', 'slots'];
@@ -139,6 +132,5 @@ export function tableOfShips(rows: SheetWords, most: number) {
   };
 }
 
-/** A change of a departure in words. */
 export const shipChange = (column: string, cell: string | number): string =>
   column === 'via' ? portCell(String(cell)) || '直达' : cellOf({ [column]: String(cell) }, column) || '按平台规则';

@@ -77,7 +77,6 @@ function buildDeparture(lane: Lane, rank: number, carrier: Carrier, service: str
   };
 }
 
-/** Departures of the demo's timetable, which is invented by a seed. */
 export function departuresOnLane(
   lane: Lane,
   from: Day,
@@ -97,7 +96,6 @@ export function departuresOnLane(
 
 const SAILING_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 
-/** Departure of the demo's timetable by its id, past or future; undefined if none exists. */
 export function findInvented(sailingId: string): Departure | undefined {
   const [, code, org = '', dst = '', digits] = SAILING_ID.exec(sailingId) ?? [];
   const lane = findLane(org, dst);
@@ -115,7 +113,6 @@ export const SHIPS_PREFIX = 'ships-';
 
 export const shipsSheetId = ({ code }: Carrier): string => `${SHIPS_PREFIX}${code.toLowerCase()}`;
 
-/** Cut-offs that a carrier may give with a departure. */
 export const GIVEN_CUTOFFS = ['DG_APPLY', 'DG_DOC', 'CY_OPEN', 'SI', 'VGM', 'CUSTOMS', 'CY_CLOSE'] as const;
 
 function enteredDeparture(sailingId: string, row: SheetWords[string]): Departure[] {
@@ -155,7 +152,6 @@ type Timetable = {
   byLane: ReadonlyMap<string, readonly Departure[]>;
   current: ReadonlyMap<string, Departure>;
   former: ReadonlyMap<string, Departure>;
-  /** Departures ahead by lane, for one day. */
   ahead: { day: Day; lanes: Map<string, Departure[]> };
 };
 
@@ -185,7 +181,6 @@ function timetableOf({ [SHIPS]: ships = NO_SHIPS }: Tariffs): Timetable {
   return timetable;
 }
 
-/** Departures of a lane from a day on. */
 export function departuresBetween(lane: Lane, tariffs: Tariffs, from: Day, weeks: number): Departure[] {
   const { isInvented, byLane } = timetableOf(tariffs);
   const invented = departuresOnLane(lane, from, weeks, isInvented);
@@ -205,7 +200,6 @@ export function departuresAhead(lane: Lane, tariffs: Tariffs, now: number, weeks
   return known;
 }
 
-/** Departure that stands in the timetable; undefined if it has left it. */
 export function standingDeparture(sailingId: string, tariffs: Tariffs): Departure | undefined {
   const { current, isInvented } = timetableOf(tariffs);
   const entered = current.get(sailingId);
@@ -214,7 +208,6 @@ export function standingDeparture(sailingId: string, tariffs: Tariffs): Departur
   return invented && isInvented(invented.carrier) ? invented : undefined;
 }
 
-/** Departure of a sailing id, past or future, also of earlier editions; undefined if none exists. */
 export const findDeparture = (sailingId: string, tariffs: Tariffs): Departure | undefined =>
   standingDeparture(sailingId, tariffs) ??
   timetableOf(tariffs).former.get(sailingId) ??

@@ -51,7 +51,6 @@ export const readLines = (text: string): Line[] =>
     return [{ line: at + 1, cells: withoutEmptyEnd(cells) }];
   });
 
-/** Faults of the first line. `free`: columns that may be left out. */
 export function headerFaults(needed: readonly string[], header: readonly string[], free: readonly string[] = []) {
   const titles = [...needed, ...free];
   const missing = needed.filter((title) => !header.includes(title));

@@ -5,7 +5,6 @@ import type { SheetCells } from '../../../domain/offer/tariff-change';
 
 type Deed = { at: Date; by: string | null };
 
-/** Rows of one sheet from a moment on, until the next edition begins. */
 export type NewEdition = { sheet: string; from: Date; rows: SheetCells };
 export type TariffEdition = NewEdition & { edition: number; putById: string | null; approvedAt: Date | null };
 
@@ -14,7 +13,6 @@ export type EditionEntry = { sheet: string; edition: number; isInForce: boolean 
 const COLUMNS = `t.sheet, t.edition, t.from_at as "from", t.rows, t.put_by as "putById", t.approved_at as "approvedAt"`;
 
 export const tariffStore = (queries: Queries) => ({
-  /** Editions in force by name, and those of ships that others have replaced since a moment. */
   begun: (now: Date, { ships, since }: { ships: string; since: Date }): Promise<EditionEntry[]> =>
     queries.query(
       `select * from (
@@ -30,7 +28,6 @@ export const tariffStore = (queries: Queries) => ({
       `select sheet || '/' || edition as name, rows from tariff_editions where sheet || '/' || edition = any($1)`,
       [editions],
     ),
-  /** Open orders that hold places of any of these stocks. */
   async ordersOn(stockIds: readonly string[]): Promise<number> {
     if (stockIds.length === 0) return 0;
     return queryCount(
@@ -40,7 +37,6 @@ export const tariffStore = (queries: Queries) => ({
       [QUEUED_STATES, stockIds],
     );
   },
-  /** Locked prices whose ship is any of these. */
   async quotesOn(sailingIds: readonly string[], now: Date): Promise<number> {
     if (sailingIds.length === 0) return 0;
     return queryCount(

@@ -28,7 +28,6 @@ export type EditionChange = {
   from: Date;
   change: TariffChange;
   stopped: readonly string[];
-  /** Rows of departures before and after, by id. */
   named: SheetWords;
   orders: number;
   waits: boolean;
@@ -54,7 +53,6 @@ const TAKEN_BACK_DAYS = 7;
 export const mayTakeBack = (edition: TariffEdition, now: number): boolean =>
   now - (beginsAt(edition)?.getTime() ?? now) <= TAKEN_BACK_DAYS * DAY_MS;
 
-/** Rows of a sheet that hold at a moment, by its standing editions, the newest first, and the base. */
 const figuresAt = (editions: readonly TariffEdition[], base: SheetCells, at: Date): SheetCells =>
   editions.find((edition) => hasBegun(edition, at))?.rows ?? base;
 
@@ -69,7 +67,6 @@ const NO_SHIPS_TOUCHED = { stopped: [], named: {}, orders: 0 } as const;
 
 const editionName = ({ sheet, edition }: Pick<EditionEntry, 'sheet' | 'edition'>): string => `${sheet}/${edition}`;
 
-/** Sheets in force, at most a second old: editions of the desk over the base, which is empty in production. */
 export function watchTariffs({ database, clock, base, ships }: TariffWatchDeps) {
   const isOfShips = (sheet: string): boolean => sheet.startsWith(ships.prefix);
   const baseOf = (sheet: string): SheetCells =>
@@ -141,11 +138,9 @@ export function watchTariffs({ database, clock, base, ships }: TariffWatchDeps) 
 
   return {
     ...tariffs,
-    /** Last value read: for places that read it just before. */
     latest: () => latest.value,
     /** Sheets in force inside an ordering transaction that holds the closures. */
     heldInside: async (inside: Queries): Promise<Tariffs> => latestOf(await begun(inside)),
-    /** Rows before the first edition. */
     baseOf,
     /** The newest edition while it waits for a second person or for its moment. */
     async pending(sheet: string): Promise<EditionChange | null> {

@@ -34,7 +34,6 @@ export const offerSearchCopy = {
 
 type Ends = { org: string; dst: string };
 
-/** `none`: when a search of all days finds nothing. */
 export type OfferSearchCopy = Omit<typeof offerSearchCopy, 'empty'> & {
   empty: typeof offerSearchCopy.empty & { none?: string };
   ends?: { why: Ends; go: Ends };

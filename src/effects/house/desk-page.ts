@@ -35,7 +35,6 @@ function watchSight(sendBack: (event: SightEvent) => void) {
 
 export const sightWatcher = fromCallback<EventObject, undefined, SightEvent>(({ sendBack }) => watchSight(sendBack));
 
-/** Sight of the queue, which is read again after a deed in it. */
 export const queueWatcher = fromCallback<EventObject, undefined, QueueWatch>(({ sendBack }) => {
   const again = () => sendBack({ type: 'queue.refresh' });
   const lookAway = watchSight(sendBack);

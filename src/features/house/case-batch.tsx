@@ -14,7 +14,6 @@ import { ActField } from './act-fields';
 
 export type Batch = { view: View; on: CaseBatchIntents };
 type Parts = Batch;
-/** `nos`: shown lines from top to bottom. */
 export type BatchList = { asked: QueueChoice; nos: readonly string[]; total: number; staffId: string };
 
 export const isAtWork = ({ step }: View): boolean => step === 'working' || step === 'cut' || step === 'done';

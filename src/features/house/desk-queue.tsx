@@ -56,7 +56,6 @@ function listShown(view: View): BatchList {
 const TICK = 'tick';
 type HeadKey = SortColumn | typeof TICK;
 
-/** Only orders under way are ticked, by people who work at orders. */
 const mayTick = ({ asked: { queue }, self: { roles } }: View) => queue === DEPARTING && hasRole(roles, WORKERS.order);
 
 function Tables({ view, on, batch }: ListParts) {

@@ -9,7 +9,6 @@ const MANY = { act: 'departed', said: { reason: '准点' }, cases: [{ orderNo, t
 const MANY_DEED = `{"act":"departed","said":{"reason":"准点"},"cases":[{"no":"${orderNo}","turn":"1.2"}]}`;
 type Call = (of: (line: Asked) => AnyActorLogic, input: unknown, ...asks: string[]) => FullCall;
 
-/** Desk calls about several orders at once. */
 export const callsOfMany = (call: Call): Record<string, FullCall> => ({
   readMany: call(
     ({ gateway }) => batchCallsVia(gateway).readMany,

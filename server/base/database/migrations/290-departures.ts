@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** The day and the ship, flight or ends of an order, by which all boxes of a departure are listed. */
 export const departures: Migration = {
   version: 290,
   name: 'departures',

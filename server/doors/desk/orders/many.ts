@@ -42,7 +42,6 @@ const ACTS_TOGETHER: Desk['acts'] = ACTS.map((act) => ({
   },
 }));
 
-/** Acts on many orders are those on one, done in turn: same duties, same turns, same log. */
 export function manyRoutes(deps: Deps, desk: Desk): Route[] {
   const { door, database, orders } = deps;
   // Findings and trucks matter to acts on one order alone.
@@ -64,7 +63,6 @@ export function manyRoutes(deps: Deps, desk: Desk): Route[] {
     if (new Set(rows.map(({ mode }) => mode)).size > 1) throw badRequest(messages.mixed);
   }
 
-  /** The faster colleague is named, where one holds the case now. */
   async function namedHolder(outcome: CaseOutcome, user: StaffUser): Promise<CaseOutcome> {
     if (outcome.end !== 'moved') return outcome;
     const { heldBy } = await readStanding(database, { ...desk, no: outcome.orderNo });

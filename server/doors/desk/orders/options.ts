@@ -67,7 +67,6 @@ export function optionsAmong(
   };
 }
 
-/** Departures by day, those with the most orders where they are many. */
 export async function readDepartures(
   queries: Queries,
   from: string,

@@ -30,7 +30,6 @@ export type DeskSheet = TariffSheet | ShipsSheet;
 
 export const DESK_SHEETS: readonly DeskSheet[] = [...SHEETS, ...SHIPS_SHEETS];
 
-/** A table as the desk lists it: `current` are the sheets in force. */
 export function sheetState(
   sheet: DeskSheet,
   { newest, current, now }: { newest: TariffEdition | undefined; current: Tariffs; now: number },

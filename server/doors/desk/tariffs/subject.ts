@@ -60,7 +60,6 @@ const tariffReading =
     return { ...told, topic: 'PRICES', changed, added, gone, most: Math.round(most * 10) / 10, quotes };
   };
 
-/** Departures shown of a table; the field of the next edition holds them all. */
 const MOST_SHIPS = 30;
 
 function tableOfPrices({ columns, rows }: TariffSheet, figures: SheetFigures): TariffTable {

@@ -25,7 +25,6 @@ const FIRST: Cells = ['SE9', 'REAL STAR', '101S', 'CNSHA', 'SGSIN', '', '2026-03
 const SECOND: Cells = ['SE9', 'REAL MOON', '102S', '上海', '新加坡港', '', '2026/3/19 14:00', '2026/3/27 6:00', '5'];
 
 const text = (...rows: Cells[]): string => [HEAD, ...rows].map((cells) => cells.join('\t')).join('\n');
-/** The carrier closes its documents earlier than the rule of the house. */
 const given = (): string =>
   [[...HEAD, '截单截止'], [...FIRST, '2026-03-09 10:00'], SECOND].map((cells) => cells.join('\t')).join('\n');
 const withCell = (row: Cells, title: string, cell: string): Cells =>
@@ -36,7 +35,6 @@ let second: TestGateway;
 type By = ReturnType<typeof tariffsBy>;
 let by: Readonly<Record<'pricing' | 'other', By>>;
 
-/** Prices entered and no departure, like a production. */
 const { ...prices } = Object.fromEntries(
   SHEETS.map((sheet) => [sheet.id, { figures: sheetFigures(sheet, demoTariffs()), isEntered: true }]),
 );

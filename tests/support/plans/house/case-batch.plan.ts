@@ -27,7 +27,6 @@ const bug = { bug: new TypeError('no answer') };
 
 const lineTick = (line: Pick<LineTick, 'no' | 'isSpan'>): LineTick => ({ asked: CARRIED, nos: NOS, ...line });
 
-/** Lines are ticked before a step is chosen; later ticks begin anew in the same way. */
 const isEarly = ({ actId, failureCode, message }: CaseBatchContext) =>
   actId === null && failureCode === null && message === null;
 
