@@ -102,7 +102,6 @@ export type QueueChoice = {
 /** Code of a port of origin or destination, and a hazard class. */
 export const PORT_KEY = /^[\w.-]{1,40}$/;
 export const HAZARD_KEY = /^\d(?:\.\d)?$/;
-/** Day and ship, flight or ends. */
 export const DEPARTURE_KEY = /^\d{4}-\d\d-\d\d [^\p{Cc}]{1,80}$/u;
 
 export type QueueOption = { key: string; name: string; count: number };

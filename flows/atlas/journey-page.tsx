@@ -114,7 +114,6 @@ type JourneyAddress = { id: string; way: Way; step: number };
 
 const isWay = (word: string): word is Way => WAYS.some((way) => way === word);
 
-/** `TANK/cancelled/12`; a bare number is an old link to the order of full containers. */
 function readJourney(rest: string): JourneyAddress {
   const [id = '', way = '', step = ''] = /^\d*$/.test(rest) ? ['FCL', 'whole', rest] : rest.split('/');
   const ways = journeyById.get(id)?.ways;

@@ -23,7 +23,10 @@ export function RemarksTab({ flow, active }: { flow: Flow; active: string }) {
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filled = new FormData(event.currentTarget);
-    const text = (name: string) => String(filled.get(name) ?? '');
+    const text = (name: string) => {
+      const typed = filled.get(name);
+      return typeof typed === 'string' ? typed : '';
+    };
     setTold(await keepRemark({ chart: flow.id, at: text('at'), name: text('name'), text: text('text') }));
   };
   return (

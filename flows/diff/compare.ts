@@ -1,7 +1,6 @@
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import type { FlowDiff, Pair } from './diff.types';
 
-/** The last branch asks nothing, with or without others before it. */
 export const plainGuard = ({ guard }: FlowEdge): string | null => (guard === 'else' ? null : guard);
 
 export const edgeContent = (edge: FlowEdge): string =>

@@ -20,7 +20,6 @@ const inactiveChildren = ({ children }: AnyMachineSnapshot): string[] =>
     (child as AnyActorRef | undefined)?.getSnapshot().status === 'active' ? [] : [id],
   );
 
-/** Without a plan a chart takes its own events, bare. */
 function bareChoices(path: ActorPath, machine: LivingChart['machine'], snapshot: AnyMachineSnapshot): Choice[] {
   const types = [...new Set(activeNodes(snapshot).flatMap((node) => [...node.transitions.keys()]))];
   return types.map((type) => {

@@ -30,7 +30,6 @@ const written = Object.entries(modules).flatMap(([file, module]) =>
 
 const fileOf = (id: string) => `/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.plan.ts`;
 
-/** A chart with several plans is played by the one in its own file. */
 const first = written.toSorted((a, b) => Number(a.file.endsWith(fileOf(a.id))) - Number(b.file.endsWith(fileOf(b.id))));
 
 export const plans: ReadonlyMap<string, Plan> = new Map(first.map(({ id, plan }) => [id, plan]));

@@ -46,7 +46,6 @@ function linksFor(
   return first && second ? { before: linkOf(chart, first), after: linkOf(chart, second) } : null;
 }
 
-/** Known by what changed, so that a signature belongs to this change and to no later one. */
 const digestOf = ({ behaviours }: ChartChange) =>
   createHash('sha256')
     .update(behaviours.map(({ kind, says }) => `${kind} ${says}`).join('\n'))

@@ -31,7 +31,6 @@ export type FoundChart = { graph: FlowGraph; file: string };
 
 const ORDER_LIFE = ['flows/life/order-life.ts', 'tests/support/flows/order-life.ts'];
 
-/** The life of an order stands in tables; read as one machine it is a chart like the others. */
 async function orderLifeIn(folder: string): Promise<[string, FoundChart][]> {
   const file = ORDER_LIFE.find((one) => existsSync(join(folder, one)));
   if (!file) return [];

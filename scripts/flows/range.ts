@@ -14,7 +14,6 @@ const gitIn =
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
 
-/** `main` against the working tree, `a..b`, or `a^!` for one commit alone. */
 export function readRange(root: string, said: string): Range {
   const commit = (ref: string) => gitIn(root)('rev-parse', '--verify', `${ref}^{commit}`);
   if (said.endsWith('^!')) {
@@ -53,7 +52,6 @@ export function changedFiles(root: string, range: Range, folders: readonly strin
   }));
 }
 
-/** A whole tree as it was at a commit, laid out inside the house so that it finds its packages. */
 export function checkOut(root: string, commit: string): string {
   const folder = join(root, '.cache', 'flows', 'trees', commit.slice(0, 12));
   if (existsSync(folder)) return folder;

@@ -29,7 +29,6 @@ function tickedTo({ asked, ticked }: Ticks, next: QueueChoice, change: (ticked: 
   return { asked: next, ticked: now.slice(0, MOST_AT_ONCE), left: Math.max(0, now.length - MOST_AT_ONCE) };
 }
 
-/** A span is ticked or cleared as its last line is. */
 export function tickLine(ticks: Ticks, { asked, no, isSpan, nos }: LineTick): Ticks {
   const isOn = isSameList(ticks.asked, asked) && ticks.ticked.includes(no);
   const [from, to] = [nos.indexOf(ticks.anchor ?? no), nos.indexOf(no)].toSorted((one, other) => one - other);

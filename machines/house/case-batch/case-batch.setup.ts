@@ -82,6 +82,5 @@ export const chart = setup({
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null, message: null, isLacking: false }),
   },
-  /** Ticks follow each other quickly; the last one is asked about. */
   delays: { pause: 400 },
 });

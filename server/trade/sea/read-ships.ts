@@ -38,7 +38,6 @@ const readPort = (text: string): SeaPort | undefined =>
 
 const ID_LETTERS = 6;
 
-/** The same ship, voyage and ports have the same id in every edition, whatever their times. */
 function newId({ code }: Carrier, row: SheetWords[string]): string {
   const digest = createHash('sha256').update(rowKey(row)).digest('hex').toUpperCase();
   return `${code}-${row['org']}-${row['dst']}-X${digest.slice(0, ID_LETTERS)}`;

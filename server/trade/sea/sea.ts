@@ -60,7 +60,6 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1, latest = () => IN
     factor: factorOf(lane.key),
   });
 
-  /** Departure of a search; undefined if it left the timetable, is on another lane or too far ahead. */
   function departureIn(search: SailingSearch, sailingId: string, { now, tariffs }: At): Departure | undefined {
     const departure = standingDeparture(sailingId, tariffs);
     if (!departure || departure.lane.key !== searchLane(search)?.key) return undefined;

@@ -26,7 +26,6 @@ export type Departure = {
   transitDays: number;
   slots: number;
   hasTariff: boolean;
-  /** Cut-offs that the carrier gave, ISO; others follow the rule of the house. */
   cutoffs?: Readonly<Partial<Record<CutoffCode, string>>>;
 };
 
@@ -146,7 +145,6 @@ function enteredDeparture(sailingId: string, row: SheetWords[string]): Departure
 const departuresOf = (rows: SheetWords): Departure[] =>
   Object.entries(rows).flatMap(([sailingId, row]) => enteredDeparture(sailingId, row));
 
-/** Departures by lane and by id, indexed once for each set of editions. */
 type Timetable = {
   isInvented: (carrier: Carrier) => boolean;
   byLane: ReadonlyMap<string, readonly Departure[]>;
@@ -189,7 +187,6 @@ export function departuresBetween(lane: Lane, tariffs: Tariffs, from: Day, weeks
   return entered.length === 0 ? invented : [...invented, ...entered].toSorted((one, other) => one.etd - other.etd);
 }
 
-/** Departures of a lane from tomorrow on; computed once a day, on the first request of the lane. */
 export function departuresAhead(lane: Lane, tariffs: Tariffs, now: number, weeks: number): Departure[] {
   const timetable = timetableOf(tariffs);
   const today = dayAt(now);

@@ -13,7 +13,6 @@ import { actingStaff, holdToSecond } from '../../people/staff/acting';
 import { type SheetWords, SHIPS, sheetFigures, type Tariffs } from './sheet';
 import { type EditionEntry, type NewEdition, type TariffEdition, tariffStore } from './store';
 
-/** Sheets of departures. `base`: departures before the first edition; `ahead`: those that leave after a moment. */
 export type ShipSheets = {
   prefix: string;
   base(sheet: string, now: number): SheetWords;
@@ -22,7 +21,6 @@ export type ShipSheets = {
   touched(change: TariffChange): { changed: string[]; stopped: string[] };
 };
 
-/** Result of a change. `waits`: needs a second person; `stopped`: departures whose locked prices end; `orders` stand on changed ones. */
 export type EditionChange = {
   sheet: string;
   from: Date;
@@ -139,7 +137,6 @@ export function watchTariffs({ database, clock, base, ships }: TariffWatchDeps) 
   return {
     ...tariffs,
     latest: () => latest.value,
-    /** Sheets in force inside an ordering transaction that holds the closures. */
     heldInside: async (inside: Queries): Promise<Tariffs> => latestOf(await begun(inside)),
     baseOf,
     /** The newest edition while it waits for a second person or for its moment. */

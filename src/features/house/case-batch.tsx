@@ -215,7 +215,6 @@ function Step({ view, on, staffId }: Parts & { staffId: string }) {
   );
 }
 
-/** Ticks belong to the list shown; a batch at work stays in sight over any list. */
 export function CaseBatchView({ view, on, list: { asked, nos, total, staffId } }: Parts & { list: BatchList }) {
   const { step, left } = view;
   const ticked = ticksIn(view, asked);

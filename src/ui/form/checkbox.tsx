@@ -15,7 +15,6 @@ type CheckboxProps = {
   /** Accessible name, where the sentence ends in a link beside the box. */
   readAs?: string;
   sent?: PlainField | undefined;
-  /** `isSpan`: pressed with Shift. */
   onChange: (isChecked: boolean, isSpan?: true) => void;
   children: ReactNode;
 };

@@ -44,7 +44,6 @@ const ACTS_TOGETHER: Desk['acts'] = ACTS.map((act) => ({
 
 export function manyRoutes(deps: Deps, desk: Desk): Route[] {
   const { door, database, orders } = deps;
-  // Findings and trucks matter to acts on one order alone.
   async function find(orderNo: string): Promise<AtDesk> {
     const order = await orders.desk.find(orderNo);
     if (!order) throw notFoundFault();

@@ -16,7 +16,6 @@ import { readText } from '../said';
 
 type SheetAtDesk =
   | { sheet: TariffSheet; figures: SheetFigures; ships?: undefined }
-  /** `ships`: departures ahead; `base`: those of the demo, which keep their ids. */
   | { sheet: ShipsSheet; ships: SheetWords; base: SheetWords };
 
 /** A table at the desk. `figures`: those in force; `mayDrop`: the newest edition can be taken back. */

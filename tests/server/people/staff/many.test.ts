@@ -99,7 +99,6 @@ describe('many orders at once', () => {
   it('are done case by case, and what is sent again is done once', async () => {
     const half = nos.slice(0, 3);
     const turns = (await look(half)).data.cases.map(({ orderNo: no, turn }) => ({ no, turn }));
-    // The line is cut after two of three: the answer is lost, and all three are sent again.
     await act(half, { turns: turns.slice(0, 2), said: { reason: '准点' } });
     expect(ends(await act(half, { turns, said: { reason: '准点' } }))).toEqual(['done', 'done', 'done']);
     expect(ends(await act(half, { turns, said: { reason: '准点' } }))).toEqual(['done', 'done', 'done']);
