@@ -36,5 +36,4 @@ function stepsTo(chart: string): Record<string, StepRecord> {
   return found;
 }
 
-/** Charts are named by the environment, because this file runs in the tree of a commit. */
 export const steps = Object.fromEntries((process.env['CHARTS'] ?? '').split(' ').map((id) => [id, stepsTo(id)]));

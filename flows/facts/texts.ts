@@ -9,7 +9,6 @@ const NOTES = import.meta.glob<string>(['../../machines/**/*.notes.json', '../no
   import: 'default',
 });
 
-/** Pages of a mode show the same charts under other names. */
 const OF_MODES = [
   ['orderForm', /\/modes\/\w+-order\.txt$|\/pages\//],
   ['orderReceipt', /\/modes\/\w+-(?:notice|placed|bought|bills)\.txt$/],

@@ -24,7 +24,6 @@ export function stepsIn(root: string, tree: string, charts: readonly string[]): 
 
 const WALKS = 'flows/facts/walks.ts';
 
-/** The walks of a chart take minutes and are not played here. */
 function leaveOutWalks(tree: string): void {
   const code = readFileSync(join(tree, WALKS), 'utf8');
   const names = [...code.matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name);

@@ -29,7 +29,6 @@ function takeAway(text: StateText, chart: string, id: string): void {
   else delete stateAt(text, path.slice(0, -1)).states?.[path.at(-1) ?? ''];
 }
 
-/** A chart that lost its first state cannot be read any more, which is red as well. */
 function goesRed(machine: AnyStateMachine, damage: (text: StateText) => void): boolean {
   const damaged = rewritten(machine, damage);
   try {

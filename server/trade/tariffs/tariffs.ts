@@ -70,7 +70,6 @@ export function watchTariffs({ database, clock, base, ships }: TariffWatchDeps) 
   const baseOf = (sheet: string): SheetCells =>
     isOfShips(sheet) ? ships.base(sheet, clock.now()) : sheetFigures({ id: sheet }, base);
 
-  // An edition never changes, so its rows are read once.
   const kept = new Map<string, SheetCells>();
   let latest: { text: string; value: Tariffs } = { text: '', value: base };
 

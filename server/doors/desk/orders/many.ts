@@ -24,7 +24,6 @@ const ENDS: Readonly<Record<string, CaseOutcome['end']>> = {
   [HOUSE_CODES.caseMoved]: 'moved',
 };
 
-/** A refusal is the outcome of its case; a fault of the house ends the request. */
 async function outcomeOf(orderNo: string, work: () => Promise<readonly string[]>): Promise<CaseOutcome> {
   try {
     return { orderNo, end: 'done', message: '', texts: [...(await work())] };

@@ -9,7 +9,6 @@ import type { Departure } from '../../sea/timetable';
 import type { Taking } from '../../../world/takings/taking';
 import { tankMarket, weeklyStock } from './stock';
 
-/** Ships of quotes never disappear: those of earlier editions are known. */
 function quotedDeparture(sea: Sea, { offer: { detail } }: TankQuote): Departure {
   const departure = sea.departure(detail.voyage?.sailingId ?? '');
   if (!departure) throw new Error('nothing sails with this tank');
