@@ -80,7 +80,6 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
       return actingAs(user.staffId, () => rehearseAct(database, (outside) => does(desk.over(outside), at, asked)));
     },
     act,
-    /** The same act sent again, after a lost answer, is done once. */
     async actOnce(user: StaffUser, asked: Acting): Promise<void> {
       try {
         await act(user, asked);

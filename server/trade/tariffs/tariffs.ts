@@ -117,7 +117,6 @@ export function watchTariffs({ database, clock, base, ships }: TariffWatchDeps) 
     return { sheet, from, change, stopped, named: { ...before, ...after }, orders, waits: orders > 0 };
   }
 
-  /** Against the rows it follows; prices also against those of a week ago, since small steps add up. */
   async function judge(
     queries: Queries,
     edition: NewEdition,
