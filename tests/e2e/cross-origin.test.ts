@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,11 +23,12 @@ export default async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   const [seed, shared] = [join(folder, 'seed'), join(folder, 'shared')];
   const first = runGateway(seed);
-  const open = runGateway(shared);
-  const [, origin] = await Promise.all([readyAt(first), readyAt(open)]);
+  await readyAt(first);
   await end(first);
+  await cp(seed, shared, { recursive: true });
+  const open = runGateway(shared);
   process.env[SEED_FOLDER] = seed;
-  process.env[SHARED_ORIGIN] = origin;
+  process.env[SHARED_ORIGIN] = await readyAt(open);
   return async () => {
     await end(open);
     await rm(folder, { recursive: true, force: true });

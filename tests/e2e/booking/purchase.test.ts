@@ -1,7 +1,7 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { LONG } from '../../support/long';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { orderPage, orderSuccess } from './order.page';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
@@ -45,7 +45,7 @@ describe('purchase list', () => {
     await page.context().close();
   });
 
-  it('becomes an order after a shop search, and cancelling the order returns its goods', LONG, async () => {
+  it('becomes an order after a shop search, and cancelling the order returns its goods', async () => {
     page = await world.open('/business?kw=%E7%8E%AF%E6%B0%A7%E6%A0%91%E8%84%82');
     await page
       .getByRole('link', { name: /环氧树脂/ })

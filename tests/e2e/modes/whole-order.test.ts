@@ -10,8 +10,8 @@ import { JOURNEYS } from './journeys';
 
 const [natural] = DEMO_PEOPLE;
 
-/** One mode each by sea, air and road; the others are covered by rules, charts, page records and the gateway. */
-const NOW = ['FCL', 'AIR', 'TRUCK'];
+/** One mode each by sea and road; the others are covered by rules, charts, page records and the gateway. */
+const NOW = ['FCL', 'TRUCK'];
 const JOURNEYS_BY_TURN = JOURNEYS.toSorted((a, b) => Number(NOW.includes(b.mode)) - Number(NOW.includes(a.mode)));
 
 let world: BookingWorld;
