@@ -79,7 +79,7 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
       {applicableFields(act, view.said).map((field) => (
         <ActField key={`${field.id} ${field.label ?? ''}`} field={field} view={view} on={on} />
       ))}
-      <div className="min-h-6">
+      <div className="min-h-6 pb-2">
         <FieldMessage error={actFault(view)} />
       </div>
       {!view.mayAct && <p className="mb-3 text-warn">{copy.hold.first(holderName(view))}</p>}

@@ -105,7 +105,7 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
         .map((field) => (
           <ActField key={field.id} field={field} view={form} on={{ change: on.change, chooseFiles: () => undefined }} />
         ))}
-      <div className="min-h-6">
+      <div className="min-h-6 pb-2">
         <FieldMessage error={faultOf(view)} />
       </div>
       <div className="flex flex-wrap gap-3">

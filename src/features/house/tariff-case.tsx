@@ -16,7 +16,9 @@ function Figures({ table, unit, topic, count }: Pick<TariffCase, 'table' | 'unit
   return (
     <Scroller label={copy.now[topic]} className="mt-3">
       <table className="w-full text-14">
-        <caption className="pb-1 text-left text-12 text-muted">{`${copy.unit[topic]}：${unit}${cut}`}</caption>
+        <caption className="pb-1 text-left text-12 text-muted">
+          <span className="sticky left-0 inline-block max-sm:max-w-72">{`${copy.unit[topic]}：${unit}${cut}`}</span>
+        </caption>
         <Heads names={[copy.item[topic], ...columns]} />
         <tbody>
           {rows.map(({ name, figures }) => (
