@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { resolveObjectURL } from 'node:buffer';
+
+import { afterEach, expect, it, vi } from 'vitest';
 
 import type { QueueLine } from '../../domain/house/case';
 import { QUEUE_PAGE, type QueueChoice } from '../../domain/house/queue';
@@ -9,8 +11,18 @@ import { COUNTS, OPTIONS, WAITING } from '../support/plans/house/desk-queue.plan
 import { outcomeOf } from './home/support';
 import { done, fakeGateway, refused } from './support/fake-line';
 
-const saved = vi.hoisted(() => vi.fn<(file: { name: string; blob: Blob }) => void>());
-vi.mock('../../src/effects/save-file', () => ({ saveFile: saved }));
+afterEach(() => vi.unstubAllGlobals());
+
+function savedFiles() {
+  const files: { name: string; text: Promise<string> | undefined }[] = [];
+  const createElement = () => {
+    const link = { href: '', download: '', click: () => {} };
+    link.click = () => files.push({ name: link.download, text: resolveObjectURL(link.href)?.text() });
+    return link;
+  };
+  vi.stubGlobal('document', { createElement });
+  return files;
+}
 
 const ASKED: QueueChoice = {
   queue: 'review',
@@ -26,7 +38,7 @@ const line = (at: number): QueueLine => ({ ...WAITING, orderNo: `FC${String(at).
 
 type Answered = (asked: { page: number }) => ReturnType<typeof done>;
 async function exported(answer: Answered) {
-  saved.mockClear();
+  const files = savedFiles();
   const bodies: { page: number }[] = [];
   const { gateway } = fakeGateway(({ data }) => {
     const asked = data as { page: number };
@@ -34,8 +46,7 @@ async function exported(answer: Answered) {
     return answer(asked);
   });
   const outcome = await outcomeOf(exportQueueVia(gateway, queueSheet), ASKED);
-  const file = saved.mock.calls[0]?.[0];
-  return { outcome, bodies, name: file?.name, text: await file?.blob.text() };
+  return { outcome, bodies, name: files[0]?.name, text: await files[0]?.text };
 }
 const page = (records: QueueLine[], total: number) => done({ records, total, counts: COUNTS, options: OPTIONS });
 
